@@ -45,6 +45,8 @@ EVERYDAY = {
 IN_ANOTHER_SENSE = {
     ("app/selftest/rounds.py", "scoring"): "a state of the match",
     ("app/statistics/results.py", "won"): "how a round ended",
+    ("app/settings/catalogue.py", "kowah"): "what points of a warning stand for in a game without points",
+    ("app/settings/catalogue.py", "thunee"): "the same",
     ("app/startup/application.py", "frozen"): "how Python calls a bundled program",
     ("app/startup/frame_times.py", "count"): "how many frames were measured",
     ("app/startup/startup_errors.py", "frozen"): "how Python calls a bundled program",

@@ -373,7 +373,7 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
     (rf"You captured (.+) with (.+) {_WHEN}: (\d+) points?, and you won by (\d+)\.", captured),
     (r"(\w+) took your (\w+) discard, (.+)\.", lambda told, who, *f: took_discard(told, who, False, *f)),
     (r"(\w+) won with your (\w+) discard, (.+)\.", lambda told, who, *f: took_discard(told, who, True, *f)),
-    (r"Your (\w+) discard was (.+); discarding (.+) was better\.", threw),
+    (r"Your (\w+) discard was (.+); discarding (.+) would have been better\.", threw),
     (r"You took (.+) on your (\w+) turn; drawing was better\.", lambda told, *f: picked(told, True, *f)),
     (
         r"You didn’t take (.+) on your (\w+) turn; taking it was better\.",

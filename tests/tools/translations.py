@@ -103,8 +103,9 @@ def collected(folder: Path) -> Path:
         if re.search("%L?n", source.text or ""):
             message.set("numerus", "yes")
             translation.clear()
-            for ending in ("", "s"):
-                ET.SubElement(translation, "numerusform").text = (source.text or "").replace("(s)", ending)
+            for ending in ("", r"\1"):
+                form = re.sub(r"\((e?s)\)", ending, source.text or "")
+                ET.SubElement(translation, "numerusform").text = form
     ET.indent(tree)
     tree.write(target, encoding="utf-8", xml_declaration=True)
     return target

@@ -41,7 +41,9 @@ def _declare(view: "KowahView", move: Move, key: str, name: CardNaming) -> Call:
         translate("calls", "You wait for {0}.").format(name(card)) for card in waiting if card not in dead
     ]
     about += [
-        translate("calls", "You hold all four of {0}, so no card can win with them.").format(name(card))
+        translate("calls", "You hold all four copies of {0}, so no card is left that could win.").format(
+            name(card)
+        )
         for card in dead
     ]
     return call(move, words, key, " ".join(about))

@@ -5,15 +5,15 @@
     <message numerus="yes">
       <source>%n saved match(es)</source>
       <translation>
-        <numerusform>%n saved match(es)</numerusform>
-        <numerusform>%n saved match(es)</numerusform>
+        <numerusform>%n saved match</numerusform>
+        <numerusform>%n saved matches</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n deleted match(es)</source>
       <translation>
-        <numerusform>%n deleted match(es)</numerusform>
-        <numerusform>%n deleted match(es)</numerusform>
+        <numerusform>%n deleted match</numerusform>
+        <numerusform>%n deleted matches</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -29,15 +29,15 @@
     <message numerus="yes">
       <source>%n match(es) deleted</source>
       <translation>
-        <numerusform>%n match(es) deleted</numerusform>
-        <numerusform>%n match(es) deleted</numerusform>
+        <numerusform>%n match deleted</numerusform>
+        <numerusform>%n matches deleted</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Delete %n match(es) permanently?</source>
       <translation>
-        <numerusform>Delete %n match(es) permanently?</numerusform>
-        <numerusform>Delete %n match(es) permanently?</numerusform>
+        <numerusform>Delete %n match permanently?</numerusform>
+        <numerusform>Delete %n matches permanently?</numerusform>
       </translation>
     </message>
   </context>
@@ -115,17 +115,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n match(es) left to read</source>
+      <source>%n match(es) still to load</source>
       <translation>
-        <numerusform>%n match(es) left to read</numerusform>
-        <numerusform>%n match(es) left to read</numerusform>
+        <numerusform>%n match still to load</numerusform>
+        <numerusform>%n matches still to load</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{0} of %n match(es)</source>
       <translation>
-        <numerusform>{0} of %n match(es)</numerusform>
-        <numerusform>{0} of %n match(es)</numerusform>
+        <numerusform>{0} of %n match</numerusform>
+        <numerusform>{0} of %n matches</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -138,8 +138,8 @@
     <message numerus="yes">
       <source>%n match(es)</source>
       <translation>
-        <numerusform>%n match(es)</numerusform>
-        <numerusform>%n match(es)</numerusform>
+        <numerusform>%n match</numerusform>
+        <numerusform>%n matches</numerusform>
       </translation>
     </message>
   </context>
@@ -234,17 +234,17 @@
   <context>
     <name>coach</name>
     <message numerus="yes">
-      <source>%n other move(s) are just as good.</source>
+      <source>Just as good: %n other move(s).</source>
       <translation>
-        <numerusform>%n other move are just as good.</numerusform>
-        <numerusform>%n other moves are just as good.</numerusform>
+        <numerusform>Just as good: %n other move.</numerusform>
+        <numerusform>Just as good: %n other moves.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n other move(s) are about as good.</source>
+      <source>About as good: %n other move(s).</source>
       <translation>
-        <numerusform>%n other move are about as good.</numerusform>
-        <numerusform>%n other moves are about as good.</numerusform>
+        <numerusform>About as good: %n other move.</numerusform>
+        <numerusform>About as good: %n other moves.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -588,17 +588,17 @@
   <context>
     <name>statistics</name>
     <message numerus="yes">
-      <source>How long you think about a move, without pauses; measured in %n round(s).</source>
+      <source>How long you think about a move, not counting pauses; from %n round(s).</source>
       <translation>
-        <numerusform>How long you think about a move, without pauses; measured in %n round.</numerusform>
-        <numerusform>How long you think about a move, without pauses; measured in %n rounds.</numerusform>
+        <numerusform>How long you think about a move, not counting pauses; from %n round.</numerusform>
+        <numerusform>How long you think about a move, not counting pauses; from %n rounds.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>Unknown for %n older match(es).</source>
       <translation>
-        <numerusform>Unknown for %n older match(es).</numerusform>
-        <numerusform>Unknown for %n older match(es).</numerusform>
+        <numerusform>Unknown for %n older match.</numerusform>
+        <numerusform>Unknown for %n older matches.</numerusform>
       </translation>
     </message>
   </context>

@@ -38,7 +38,7 @@
       <translation>Pulihkan semuanya</translation>
     </message>
     <message>
-      <source>Go back to a backup, after a look at what is in it. What you have now is kept as a backup, too.</source>
+      <source>Look at what is in a backup, then restore it if you like. What you have now is kept as a backup, too.</source>
       <translation>Kembali ke cadangan, setelah melihat isinya. Yang ada sekarang juga disimpan sebagai cadangan.</translation>
     </message>
     <message>
@@ -853,7 +853,7 @@
       <translation>Aturan menurut sumbernya. Hal yang tidak disebut sumber, kami yang memutuskan.</translation>
     </message>
     <message>
-      <source>Choose the rules below as you play them at home.</source>
+      <source>Set the rules below to match the way you play at home.</source>
       <translation>Pilih aturan di bawah sesuai kebiasaan di rumah Anda.</translation>
     </message>
     <message>
@@ -3146,7 +3146,7 @@ Ganti dengan yang baru?</translation>
       <translation>Pertandingan Anda tersimpan. Tutup Thothit lalu jalankan lagi.</translation>
     </message>
     <message>
-      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but no names of your folders.</source>
+      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but none of your folder names.</source>
       <translation>Salin laporan ini, lalu tambahkan apa yang Anda lakukan dan apa yang terjadi. Laporan ini memuat versi Thothit dan sistem Anda, akhir log, dan pertandingan ini, tetapi bukan nama folder Anda.</translation>
     </message>
     <message>
@@ -3373,7 +3373,7 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>SaveNotices</name>
     <message>
-      <source>Your match is saved again.</source>
+      <source>Saving works again: your match is saved.</source>
       <translation>Pertandingan Anda sudah tersimpan lagi.</translation>
     </message>
     <message>
@@ -3428,7 +3428,7 @@ Ganti dengan yang baru?</translation>
       <translation>Belum ada pertandingan tersimpan. Setiap pertandingan yang Anda mainkan disimpan di sini.</translation>
     </message>
     <message numerus="yes">
-      <source>%n match(es) left to read</source>
+      <source>%n match(es) still to load</source>
       <translation>
         <numerusform>%n pertandingan belum dibaca</numerusform>
       </translation>
@@ -4072,7 +4072,7 @@ Ganti dengan yang baru?</translation>
       <translation>Catatlah, lalu setelah ronde Anda bisa memeriksa bahwa tidak ada kartu yang diubah</translation>
     </message>
     <message>
-      <source>The fingerprint doesn't fit the cards</source>
+      <source>The fingerprint doesn't match the cards</source>
       <translation>Sidik jari tidak cocok dengan kartunya</translation>
     </message>
     <message>
@@ -4766,7 +4766,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda menunggu {0}.</translation>
     </message>
     <message>
-      <source>You hold all four of {0}, so no card can win with them.</source>
+      <source>You hold all four copies of {0}, so no card is left that could win.</source>
       <translation>Anda memegang keempat lembar {0}, jadi tidak ada kartu yang bisa menang dengannya.</translation>
     </message>
     <message>
@@ -5630,7 +5630,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} sama baiknya.</translation>
     </message>
     <message numerus="yes">
-      <source>%n other move(s) are just as good.</source>
+      <source>Just as good: %n other move(s).</source>
       <translation>
         <numerusform>%n langkah lain sama baiknya.</numerusform>
       </translation>
@@ -5640,7 +5640,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} kira-kira sama baiknya.</translation>
     </message>
     <message numerus="yes">
-      <source>%n other move(s) are about as good.</source>
+      <source>About as good: %n other move(s).</source>
       <translation>
         <numerusform>%n langkah lain kira-kira sama baiknya.</numerusform>
       </translation>
@@ -5983,7 +5983,7 @@ Ganti dengan yang baru?</translation>
       <translation>Berpikir ke depan</translation>
     </message>
     <message>
-      <source>As raja, don't just capture what is worth most right now: with this hand a player of master level scores 40 points more than one of regular level.</source>
+      <source>As raja, don't just capture what is worth most right now: with this hand a master-level player scores 40 points more than a regular-level one.</source>
       <translation>Sebagai raja, jangan sekadar menangkap yang paling bernilai saat itu: dengan kartu ini empu mendapat 40 poin lebih banyak daripada langganan.</translation>
     </message>
     <message>
@@ -6015,7 +6015,7 @@ Ganti dengan yang baru?</translation>
       <translation>Sisa dari pemain lain</translation>
     </message>
     <message>
-      <source>A round has only a few points, and here many of them depend on how you play: a player of master level ends 3 points better than one of regular level.</source>
+      <source>A round has only a few points, and here many of them depend on how you play: a master-level player ends 3 points better than a regular-level one.</source>
       <translation>Satu ronde hanya punya sedikit poin, dan di sini banyak di antaranya bergantung pada cara Anda bermain: empu berakhir 3 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Ganti dengan yang baru?</translation>
       <translation>Menangkap di setiap giliran</translation>
     </message>
     <message>
-      <source>In this seat a player of regular level captures with all seven cards.</source>
+      <source>In this seat a regular-level player captures with every one of the seven cards.</source>
       <translation>Langganan di kursi ini menangkap dengan ketujuh kartunya.</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tetap ada pilihan</translation>
     </message>
     <message>
-      <source>You must capture whenever you can, but the choice of card still matters: a player of master level ends 1 point better than one of regular level.</source>
+      <source>You must capture whenever you can, but the choice of card still matters: a master-level player ends 1 point better than a regular-level one.</source>
       <translation>Anda wajib menangkap setiap kali bisa, tetapi pilihan kartunya tetap berpengaruh: empu berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@ Ganti dengan yang baru?</translation>
       <translation>Berebut satu kartu</translation>
     </message>
     <message>
-      <source>Both players wait for the cards they need. A player of master level counts the unseen ones and ends 1 point better than one of regular level.</source>
+      <source>Both players wait for the cards they need. A master-level player counts the unseen ones and ends 1 point better than a regular-level one.</source>
       <translation>Kedua pemain menunggu kartu yang diperlukan. Empu menghitung yang belum terlihat dan berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6063,7 +6063,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu untuk Thunee</translation>
     </message>
     <message>
-      <source>Three jacks and two nines: with this hand a player of regular level calls Thunee every time.</source>
+      <source>Three jacks and two nines: with this hand a regular-level player calls Thunee every time.</source>
       <translation>Tiga jack dan dua sembilan: dengan kartu ini langganan selalu menyerukan Thunee.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Capture piles are face up. If you break a pair while a single card is available, you can't win.</source>
-      <translation>Tumpukan tangkapan terbuka. Kalau Anda memecah pasangan selagi ada kartu tunggal, Anda tidak bisa menang.</translation>
+      <translation>Tumpukan tangkapan terbuka. Memecah pasangan selagi ada kartu tunggal berarti tidak bisa menang.</translation>
     </message>
     <message>
       <source>Without the penalty</source>
@@ -6959,7 +6959,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>No stock and no stamps: play out your hand and score a point for each identical pair.</source>
-      <translation>Tanpa stok dan tanpa cap: mainkan semua kartu tangan dan dapatkan satu poin untuk setiap pasangan kembar.</translation>
+      <translation>Tanpa stok dan cap: mainkan semua kartu tangan, satu poin untuk setiap pasangan kembar.</translation>
     </message>
     <message>
       <source>Scoring</source>
@@ -7011,7 +7011,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>If you can capture, you must, and you capture single cards before you break a pair.</source>
-      <translation>Kalau bisa menangkap, Anda harus menangkap, dan kartu tunggal lebih dulu daripada kartu dari pasangan.</translation>
+      <translation>Kalau bisa menangkap, Anda harus menangkap: kartu tunggal dulu, baru kartu pasangan.</translation>
     </message>
     <message>
       <source>Free choice of card</source>
@@ -7035,7 +7035,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Two packs and fourteen cards each: four copies of a card score far more than two pairs.</source>
-      <translation>Dua set kartu dan empat belas kartu per pemain: empat lembar dari satu gambar bernilai jauh lebih tinggi daripada dua pasangan.</translation>
+      <translation>Dua set, empat belas kartu per pemain: empat lembar segambar jauh lebih bernilai daripada dua pasangan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Enthit</source>
@@ -7071,7 +7071,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>The old game: one pack and twenty cards for each player, and points for three or four copies.</source>
-      <translation>Permainan lama: satu set dan dua puluh kartu untuk setiap pemain, dan poin untuk tiga atau empat lembar dari satu gambar.</translation>
+      <translation>Permainan lama: satu set dan dua puluh kartu per pemain, poin untuk tiga atau empat lembar segambar.</translation>
     </message>
     <message>
       <source>For six</source>
@@ -7111,7 +7111,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>A game of New Guinea with French cards: turn up two, capture every pair, and win the four kings.</source>
-      <translation>Permainan dari Nugini dengan kartu remi: buka dua kartu, tangkap setiap pasangan, dan menangkan keempat raja.</translation>
+      <translation>Permainan Nugini dengan kartu remi: buka dua kartu, tangkap pasangan, menangkan empat raja.</translation>
     </message>
     <message>
       <source>Triples in Laki</source>
@@ -7150,7 +7150,7 @@ Ganti dengan yang baru?</translation>
       <translation>Dengan dua pasangan dan satu kartu tunggal dengan angka yang sama, lembar ketiga dari pasangan mana pun menang.</translation>
     </message>
     <message>
-      <source>Only a third copy of the pair you showed wins.</source>
+      <source>You win only with a third copy of the card you showed as a pair.</source>
       <translation>Hanya lembar ketiga dari pasangan yang Anda tunjukkan yang menang.</translation>
     </message>
     <message>
@@ -7243,7 +7243,7 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>Durban's trick-taking game for two sides: jacks and nines are high, and you bid to choose trump.</source>
-      <translation>Permainan trik dari Durban untuk dua pihak: jack dan sembilan paling tinggi, dan Anda menawar untuk memilih truf.</translation>
+      <translation>Permainan trik Durban untuk dua pihak: jack dan sembilan tinggi, dan truf dipilih lewat tawaran.</translation>
     </message>
     <message>
       <source>Set of rules</source>
@@ -9058,7 +9058,7 @@ Ganti dengan yang baru?</translation>
       <translation>Menurut yang bisa diketahui {0} saat itu, langkah ini kira-kira sebaik langkah terbaik.</translation>
     </message>
     <message>
-      <source>From what {0} could know then, it was the best move: bad luck, not a mistake.</source>
+      <source>Given what {0} could know at the time, it was the best move: bad luck, not a mistake.</source>
       <translation>Menurut yang bisa diketahui {0} saat itu, inilah langkah terbaik: nasib buruk, bukan kesalahan.</translation>
     </message>
     <message>
@@ -9554,7 +9554,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{who} menang dengan buangan {turn} Anda, {card}.</translation>
     </message>
     <message>
-      <source>Your {turn} discard was {card}; discarding {best} was better.</source>
+      <source>Your {turn} discard was {card}; discarding {best} would have been better.</source>
       <translation>Buangan {turn} Anda adalah {card}; lebih baik membuang {best}.</translation>
     </message>
     <message>
@@ -9985,7 +9985,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Ingat kartu tertangkap</translation>
     </message>
     <message>
-      <source>A table beside the cards shows which cards are gone, and who has them.</source>
+      <source>A chart beside the cards shows which cards are gone, and who has them.</source>
       <translation>Tabel di samping kartu menunjukkan mana yang sudah keluar dan siapa yang memilikinya.</translation>
     </message>
     <message>
@@ -10412,7 +10412,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Batas kesalahan</translation>
     </message>
     <message>
-      <source>Your true average is at most this far away, with 95 % certainty.</source>
+      <source>We can be 95% sure that your true average is no further from this result.</source>
       <translation>Jarak terjauh ke rata-rata Anda yang sebenarnya, dengan kepastian 95 %.</translation>
     </message>
     <message>
@@ -10428,7 +10428,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Ronde yang diperlukan</translation>
     </message>
     <message>
-      <source>Rounds needed before an average like yours is 95 % certain not to be luck.</source>
+      <source>Rounds needed before we can be 95% sure that an average like yours isn't luck.</source>
       <translation>Jumlah ronde sampai rata-rata seperti milik Anda 95 % pasti bukan keberuntungan.</translation>
     </message>
     <message>
@@ -10436,7 +10436,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Waktu per langkah</translation>
     </message>
     <message numerus="yes">
-      <source>How long you think about a move, without pauses; measured in %n round(s).</source>
+      <source>How long you think about a move, not counting pauses; from %n round(s).</source>
       <translation>
         <numerusform>Berapa lama Anda memikirkan satu langkah, tanpa jeda; diukur dalam %n ronde.</numerusform>
       </translation>

@@ -8,15 +8,15 @@
     </message>
     <message>
       <source>Collect all ten cards of this row to get a card back</source>
-      <translation>Klumpukna kertu sepuluh ing baris iki kanggo oleh geger kertu</translation>
+      <translation>Klumpukna sepuluh kertu kabeh ing larik iki supaya oleh geger kertu</translation>
     </message>
     <message>
       <source>Card back {0}: in use. Press to use the normal one</source>
-      <translation>Geger kertu {0}: dianggo. Pencet kanggo nganggo sing lumrah</translation>
+      <translation>Geger kertu {0}: lagi dienggo. Penceten kanggo nganggo sing lumrah</translation>
     </message>
     <message>
       <source>Card back {0}: yours. Press to use it</source>
-      <translation>Geger kertu {0}: duweke sampeyan. Pencet kanggo nganggo</translation>
+      <translation>Geger kertu {0}: duweke sampeyan. Penceten kanggo nganggo</translation>
     </message>
   </context>
   <context>
@@ -38,7 +38,7 @@
       <translation>Pulihna kabeh</translation>
     </message>
     <message>
-      <source>Go back to a backup, after a look at what is in it. What you have now is kept as a backup, too.</source>
+      <source>Look at what is in a backup, then restore it if you like. What you have now is kept as a backup, too.</source>
       <translation>Bali menyang cadhangan, sawise dideleng isine. Sing saiki uga disimpen dadi cadhangan.</translation>
     </message>
     <message>
@@ -71,7 +71,7 @@
     </message>
     <message>
       <source>This replaces your settings, matches and statistics. What you have now is kept as a backup.</source>
-      <translation>Iki ngganti setelan, tandhing lan statistik sampeyan. Sing saiki disimpen dadi cadhangan.</translation>
+      <translation>Iki ngganti setelan, tandhing lan statistik sampeyan. Sing sampeyan duwe saiki disimpen dadi cadhangan.</translation>
     </message>
     <message>
       <source>Made on {0} with Thothit Desktop {1}</source>
@@ -79,7 +79,7 @@
     </message>
     <message>
       <source>&amp;Restore</source>
-      <translation>&amp;Balekna</translation>
+      <translation>&amp;Pulihna</translation>
     </message>
     <message numerus="yes">
       <source>%n saved match(es)</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
       <source>Restored. What you had before is kept in {0}</source>
-      <translation>Wis dipulihake. Sing sadurunge ana ing {0}</translation>
+      <translation>Wis dipulihake. Sing sadurunge disimpen ing {0}</translation>
     </message>
   </context>
   <context>
@@ -284,7 +284,7 @@
     <name>CommandFinder</name>
     <message>
       <source>Type a command or a setting</source>
-      <translation>Ketik prentah utawa setelan</translation>
+      <translation>Ketiken prentah utawa setelan</translation>
     </message>
     <message>
       <source>Find a command</source>
@@ -300,7 +300,7 @@
     </message>
     <message>
       <source>You can't do this now.</source>
-      <translation>Iki ora bisa ditindakake saiki.</translation>
+      <translation>Saiki iki ora bisa ditindakake.</translation>
     </message>
     <message>
       <source>No command or setting contains these words.</source>
@@ -311,18 +311,18 @@
     <name>Countdown</name>
     <message>
       <source>Time left to answer</source>
-      <translation>Wektu turahan kanggo mangsuli</translation>
+      <translation>Wektu sing isih kari kanggo mangsuli</translation>
     </message>
     <message>
       <source>Seconds left to answer</source>
-      <translation>Detik turahan kanggo mangsuli</translation>
+      <translation>Detik sing isih kari kanggo mangsuli</translation>
     </message>
   </context>
   <context>
     <name>CountsPanel</name>
     <message>
       <source>Cards unseen and captured</source>
-      <translation>Kertu durung katon lan ditangkep</translation>
+      <translation>Kertu sing durung katon lan sing wis ditangkep</translation>
     </message>
   </context>
   <context>
@@ -375,7 +375,7 @@
     </message>
     <message>
       <source>The computer players stopped with an error: {0}. Your results are kept. Try again.</source>
-      <translation>Pemain komputer mandheg merga kaluputan: {0}. Asil sampeyan tetep disimpen. Cobanen maneh.</translation>
+      <translation>Pemain komputer mandheg amarga kaluputan: {0}. Asil sampeyan tetep disimpen. Cobanen maneh.</translation>
     </message>
     <message>
       <source>Partner and &amp;opponents:</source>
@@ -399,11 +399,11 @@
     </message>
     <message>
       <source>This game is pure luck, so the same seat always gets the same result.</source>
-      <translation>Dolanan iki mung kabegjan, dadi kursi sing padha mesthi oleh asil sing padha.</translation>
+      <translation>Dolanan iki mung begja, dadi kursi sing padha mesthi oleh asil sing padha.</translation>
     </message>
     <message>
       <source>Each level has played only one round, so luck may decide who does better.</source>
-      <translation>Saben tingkat lagi main sak ronde, dadi bisa uga kabegjan sing nemtokake.</translation>
+      <translation>Saben tingkat lagi main sak ronde, dadi bisa uga begja sing nemtokake.</translation>
     </message>
     <message>
       <source>Deals</source>
@@ -427,11 +427,11 @@
     </message>
     <message>
       <source>Each level plays this deal once in your seat, with the same other players</source>
-      <translation>Saben tingkat main bagean iki sepisan ing kursi sampeyan, nglawan mungsuh sing padha</translation>
+      <translation>Saben tingkat main bagean iki sepisan ing kursi sampeyan, karo pemain liya sing padha</translation>
     </message>
     <message>
       <source>Let &amp;computer players try</source>
-      <translation>Ben kom&amp;puter sing nyoba</translation>
+      <translation>Ben pemain kom&amp;puter nyoba</translation>
     </message>
     <message>
       <source>Progress of the computer players</source>
@@ -466,7 +466,7 @@
     <name>DecisionMarks</name>
     <message>
       <source>Your decisions</source>
-      <translation>Keputusan sampeyan</translation>
+      <translation>Putusan sampeyan</translation>
     </message>
     <message>
       <source>{0} of {1}</source>
@@ -568,7 +568,7 @@
     <message numerus="yes">
       <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>Sampeyan bisa nylametake %n ronde saka sadurunge panggonan sing salah.</numerusform>
+        <numerusform>Sampeyan bisa nylametake %n ronde sadurunge kaluputan iku.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -648,7 +648,7 @@
     <name>FavouriteButton</name>
     <message>
       <source>{0} is a favourite</source>
-      <translation>{0} klebu favorit</translation>
+      <translation>{0} kalebu favorit</translation>
     </message>
     <message>
       <source>List this game first (F)</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
       <source>This What if round has no fingerprint, because its cards were already known.</source>
-      <translation>Ronde Umpama iki ora ana sidik drijine, merga kertune wis dingerteni.</translation>
+      <translation>Ronde Umpama iki ora ana sidik drijine, amarga kertune wis dingerteni.</translation>
     </message>
     <message>
       <source>This round has no fingerprint: none was saved when the cards were dealt.</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
       <source>The program computed this before it dealt the first card. Write it down, or its first {0} digits, and you can check after the round that no card was changed.</source>
-      <translation>Program ngetung iki sadurunge mbagi kertu kapisan. Catheten, utawa {0} aksara kapisane wae, dadi sawise ronde bisa dipriksa yen ora ana kertu sing diowahi.</translation>
+      <translation>Program ngetung iki sadurunge mbagi kertu kapisan. Catheten, utawa {0} digit kapisane wae, dadi sawise ronde bisa dipriksa yen ora ana kertu sing diowahi.</translation>
     </message>
     <message>
       <source>The round is over. The line below lists every card as it was dealt. Its SHA-256 is the fingerprint: compare it with what you wrote down.</source>
@@ -719,7 +719,7 @@
     </message>
     <message>
       <source>Replay the round with all hands face up</source>
-      <translation>Puter maneh ronde iki kanthi kabeh kertu tangan kabukak</translation>
+      <translation>Puter maneh ronde iki kanthi kabeh kertu tangan mlumah</translation>
     </message>
     <message>
       <source>&amp;Show the first digits below the table</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
       <source>Your album: {0} of 30 cards. Win a round with an identical pair to add its card. A full row of ten earns a card back.</source>
-      <translation>Album sampeyan: {0} saka 30 kertu. Menanga ing ronde nganggo pasangan kembar kanggo nambah kertune. Sakbaris kebak isi sepuluh menehi geger kertu.</translation>
+      <translation>Album sampeyan: {0} saka 30 kertu. Menangna ronde nganggo pasangan kembar supaya kertune mlebu album. Sak larik jangkep isi sepuluh menehi geger kertu.</translation>
     </message>
     <message>
       <source>Today’s deal of {0}</source>
@@ -791,11 +791,11 @@
     </message>
     <message>
       <source>Play it again</source>
-      <translation>Dolanen maneh</translation>
+      <translation>Mainna maneh</translation>
     </message>
     <message>
       <source>Play today’s deal</source>
-      <translation>Dolanen bagean dina iki</translation>
+      <translation>Mainna bagean dina iki</translation>
     </message>
     <message>
       <source>That day’s deal of {0}</source>
@@ -803,15 +803,15 @@
     </message>
     <message>
       <source>Play this deal</source>
-      <translation>Dolanen bagean iki</translation>
+      <translation>Mainna bagean iki</translation>
     </message>
     <message>
       <source>{0}. You are playing it now.</source>
-      <translation>{0}. Sampeyan lagi ndolani.</translation>
+      <translation>{0}. Iki sing lagi sampeyan mainake.</translation>
     </message>
     <message>
       <source>{0}. Everyone who plays it by these rules gets the same cards.</source>
-      <translation>{0}. Kabeh wong sing ndolani nganggo aturan iki oleh kertu sing padha.</translation>
+      <translation>{0}. Kabeh wong sing ngemainake nganggo aturan iki oleh kertu sing padha.</translation>
     </message>
     <message>
       <source>playing…</source>
@@ -853,12 +853,12 @@
       <translation>Aturan sing wis diterbitake. Yen sumbere ora nyebut, kita sing milih.</translation>
     </message>
     <message>
-      <source>Choose the rules below as you play them at home.</source>
-      <translation>Pilih aturan ing ngisor iki kaya sing lumrah ing omah sampeyan.</translation>
+      <source>Set the rules below to match the way you play at home.</source>
+      <translation>Pilihen aturan ing ngisor iki kaya sing lumrah ing omah sampeyan.</translation>
     </message>
     <message>
       <source>default</source>
-      <translation>baku</translation>
+      <translation>gawan</translation>
     </message>
     <message>
       <source>Source: {0}</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
       <source>Play a few cards and see what they do. Your match waits, and nothing here counts.</source>
-      <translation>Tokna sawetara kertu lan sinaua apa gunane. Tandhing sampeyan ngenteni; ing kene ora ana sing dietung.</translation>
+      <translation>Tokna sawetara kertu lan delengen apa gunane. Tandhing sampeyan ngenteni; ing kene ora ana sing dietung.</translation>
     </message>
   </context>
   <context>
@@ -1014,11 +1014,11 @@
     <name>MainWindow</name>
     <message>
       <source>Your data folder can't be used, so nothing you play now is saved. Check the folder, then start Thothit again.</source>
-      <translation>Folder data sampeyan ora bisa dienggo, mula dolanan saiki ora disimpen. Priksanen folder kuwi, banjur bukaken Thothit maneh.</translation>
+      <translation>Folder data sampeyan ora bisa dienggo, mula sing sampeyan mainake saiki ora disimpen. Priksanen folder iku, banjur bukaken Thothit maneh.</translation>
     </message>
     <message>
       <source>Some of Thothit's files can't be used. They are kept, and Thothit goes on with new ones.</source>
-      <translation>Ana berkase Thothit sing ora bisa dienggo. Berkas kuwi tetep disimpen, lan Thothit nganggo sing anyar.</translation>
+      <translation>Ana berkase Thothit sing ora bisa dienggo. Berkas iku tetep disimpen, lan Thothit nganggo sing anyar.</translation>
     </message>
     <message>
       <source>Your last match can't be read. Its file is kept, and you can go on with another match.</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
       <source>Sh&amp;are</source>
-      <translation>Bagèk&amp;na</translation>
+      <translation>Bagek&amp;na</translation>
     </message>
     <message>
       <source>&amp;Play</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
       <source>Play the same cards again from the first turn</source>
-      <translation>Main kertu sing padha maneh wiwit giliran kapisan</translation>
+      <translation>Mainna maneh kertu sing padha, wiwit giliran kapisan</translation>
     </message>
     <message>
       <source>Ctrl+R</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungna</translation>
+      <translation>&amp;Wurungake</translation>
     </message>
     <message>
       <source>Undo</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
       <source>Take back your last decision, and what came after it</source>
-      <translation>Wurungna putusan pungkasan sampeyan, uga sing sawise iku</translation>
+      <translation>Wurungake putusan pungkasan sampeyan, uga apa sing kelakon sawise iku</translation>
     </message>
     <message>
       <source>Ctrl+Z</source>
@@ -1152,7 +1152,7 @@
     </message>
     <message>
       <source>Bring back the moves you have undone</source>
-      <translation>Lakoni maneh langkah sing wis diwurungake</translation>
+      <translation>Balekna langkah sing wis sampeyan wurungake</translation>
     </message>
     <message>
       <source>Ctrl+Shift+Z</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
       <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
-      <translation>Tuduhna langkahe pelatih lan sababe. Pencet maneh kanggo langkah liya, kaping telune kanggo ndhelikake.</translation>
+      <translation>Tuduhna langkahe pelatih lan sababe. Penceten maneh kanggo langkah liya, kaping telune kanggo ndhelikake.</translation>
     </message>
     <message>
       <source>Ctrl+H</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
       <source>Play today's deal of this game, the same for everyone</source>
-      <translation>Main bagean dina iki, sing padha kanggo kabeh wong</translation>
+      <translation>Mainna bagean dina iki, sing padha kanggo kabeh wong</translation>
     </message>
     <message>
       <source>Ctrl+Shift+D</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
       <source>Play today's deal or any other, from any seat, and compare your results</source>
-      <translation>Dolanan bagean dina iki utawa liyane, saka kursi ngendi wae, lan bandhingna asile</translation>
+      <translation>Mainna bagean dina iki utawa liyane, saka kursi endi wae, lan bandhingna asile</translation>
     </message>
     <message>
       <source>Ctrl+L</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
       <source>See what your decisions in the last round cost you, and what was luck</source>
-      <translation>Deleng pira sing ilang merga putusan sampeyan ing ronde pungkasan, lan endi sing mung kabegjan</translation>
+      <translation>Deleng pira rugine putusan sampeyan ing ronde pungkasan, lan endi sing mung begja</translation>
     </message>
     <message>
       <source>Ctrl+Shift+V</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
       <source>Open a match you have copied, or play the deal whose number you have copied</source>
-      <translation>Bukak tandhing sing sampeyan salin, utawa main bagean sing nomere sampeyan salin</translation>
+      <translation>Bukak tandhing sing sampeyan salin, utawa mainna bagean sing nomere sampeyan salin</translation>
     </message>
     <message>
       <source>Ctrl+V</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
       <source>Freeze the table</source>
-      <translation>Mandhegake meja</translation>
+      <translation>Mandhegna meja</translation>
     </message>
     <message>
       <source>P</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
       <source>Look at your capture pile; press again for the next face-up one</source>
-      <translation>Deleng tumpukan tangkepan sampeyan; penceten maneh kanggo tumpukan kabukak sabanjure</translation>
+      <translation>Deleng tumpukan tangkepan sampeyan; penceten maneh kanggo tumpukan mlumah sabanjure</translation>
     </message>
     <message>
       <source>C</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
       <source>Use &amp;Western cards</source>
-      <translation>Nganggo kertu &amp;Kulon</translation>
+      <translation>Nganggo &amp;kertu Barat</translation>
     </message>
     <message>
       <source>Play with Western cards</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
       <source>Use Western cards (clubs and spades swa&amp;pped)</source>
-      <translation>Nganggo kertu Kulon (kriting lan skop diijol&amp;ake)</translation>
+      <translation>Nganggo kertu Barat (kriting lan sekop diijol&amp;ake)</translation>
     </message>
     <message>
       <source>Play with Western cards as CatsAtCards does: clubs for myriads, spades for honours</source>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
       <source>Fill the whole screen</source>
-      <translation>Ngebaki layar sakabehe</translation>
+      <translation>Nganggo layar sakabehe</translation>
     </message>
     <message>
       <source>F11</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
       <source>Play this deal again? Its result will be removed and the new one marked “with help”.</source>
-      <translation>Dolani maneh bagean iki? Asile bakal dibusak, lan asil sing anyar ditandhani “nganggo pitulung”.</translation>
+      <translation>Mainna maneh bagean iki? Asile bakal dibusak, lan asil sing anyar ditandhani “nganggo pitulung”.</translation>
     </message>
     <message>
       <source>Restart this deal? In fair play, that counts as giving up, and your statistics show the match as given up.</source>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
       <source>Playing deal {0}. Your previous match is saved.</source>
-      <translation>Ndolani bagean {0}. Tandhing sadurunge wis kasimpen.</translation>
+      <translation>Saiki main bagean {0}. Tandhing sadurunge wis kasimpen.</translation>
     </message>
     <message>
       <source>The pasted match is open. Your previous match is saved.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
       <source>Undo as often as you like, back to the deal.</source>
-      <translation>Wurungna kaping pira wae, nganti tekan nalika kertu dibagi.</translation>
+      <translation>Wurungake sakarepe, bali nganti tekan nalika kertu dibagi.</translation>
     </message>
     <message>
       <source>How it differs from {0}</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>M&amp;urungake</translation>
+      <translation>W&amp;urungake</translation>
     </message>
     <message>
       <source>&amp;House rules</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
       <source>{0}. This game is pure luck, so there are no levels.</source>
-      <translation>{0}. Dolanan iki mung kabegjan, dadi ora ana tingkatane.</translation>
+      <translation>{0}. Dolanan iki mung begja, dadi ora ana tingkate.</translation>
     </message>
     <message>
       <source>, </source>
@@ -2887,7 +2887,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Copy a match or a deal number first: the pasted text is neither.</source>
-      <translation>Salinen dhisik tandhing utawa nomer bagean: teks sing ditempel dudu kuwi.</translation>
+      <translation>Salinen dhisik tandhing utawa nomer bagean: teks sing ditempel dudu loro-lorone.</translation>
     </message>
     <message>
       <source>This match can't be opened.</source>
@@ -2896,7 +2896,7 @@ Diganti karo sing anyar?</translation>
     <message numerus="yes">
       <source>You can recover %n round(s) from before the error.</source>
       <translation>
-        <numerusform>Sampeyan bisa nylametake %n ronde saka sadurunge panggonan sing salah.</numerusform>
+        <numerusform>Sampeyan bisa nylametake %n ronde sadurunge kaluputan iku.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3021,7 +3021,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Delete the selected What if round; Undo brings it back (Delete)</source>
-      <translation>Busak ronde Umpama sing dipilih; Wurungna kanggo mbalekake (Delete)</translation>
+      <translation>Busak ronde Umpama sing dipilih; Wurungake kanggo mbalekake (Delete)</translation>
     </message>
     <message>
       <source>&amp;Delete</source>
@@ -3033,7 +3033,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungna</translation>
+      <translation>&amp;Wurungake</translation>
     </message>
     <message>
       <source>Go to the deal (Home)</source>
@@ -3093,7 +3093,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>See what the decisions of this round cost, and what was luck</source>
-      <translation>Deleng pira rugine putusan ing ronde iki, lan endi sing mung kabegjan</translation>
+      <translation>Deleng pira rugine putusan ing ronde iki, lan endi sing mung begja</translation>
     </message>
     <message>
       <source>Play on from &amp;here</source>
@@ -3146,7 +3146,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tandhing sampeyan wis disimpen. Tutupen Thothit banjur bukaken maneh.</translation>
     </message>
     <message>
-      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but no names of your folders.</source>
+      <source>Copy the report, and add what you did and what happened. It contains the versions of Thothit and your system, the end of the log, and this match, but none of your folder names.</source>
       <translation>Salinen lapuran iki, banjur tambahana apa sing sampeyan tindakake lan apa sing kedadeyan. Isine versi Thothit lan sistem, pungkasane log, lan tandhing iki, nanging ora ana jeneng folder sampeyan.</translation>
     </message>
     <message>
@@ -3178,11 +3178,11 @@ Diganti karo sing anyar?</translation>
     <name>ReviewWindow</name>
     <message>
       <source>All de&amp;cisions</source>
-      <translation>Kabeh &amp;keputusan</translation>
+      <translation>Kabeh &amp;putusan</translation>
     </message>
     <message>
       <source>Result and &amp;luck</source>
-      <translation>Asil lan ke&amp;begjan</translation>
+      <translation>Asil lan &amp;begja</translation>
     </message>
     <message>
       <source>Review of {0}</source>
@@ -3238,27 +3238,27 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Play on from before this move with the same cards, as practice. Your match waits.</source>
-      <translation>Terusna saka sadurunge langkah iki nganggo kertu sing padha, kanggo latihan. Tandhing sampeyan ngenteni.</translation>
+      <translation>Terusna saka sadurunge langkah iki nganggo kertu sing padha, kanggo gladhen. Tandhing sampeyan ngenteni.</translation>
     </message>
     <message>
       <source>Previous mistake (Left)</source>
-      <translation>Kesalahan sadurunge (Kiwa)</translation>
+      <translation>Kaluputan sadurunge (Panah kiwa)</translation>
     </message>
     <message>
       <source>Previous mistake</source>
-      <translation>Kesalahan sadurunge</translation>
+      <translation>Kaluputan sadurunge</translation>
     </message>
     <message>
       <source>Next mistake (Right)</source>
-      <translation>Kesalahan sabanjure (Tengen)</translation>
+      <translation>Kaluputan sabanjure (Panah tengen)</translation>
     </message>
     <message>
       <source>Next mistake</source>
-      <translation>Kesalahan sabanjure</translation>
+      <translation>Kaluputan sabanjure</translation>
     </message>
     <message>
       <source>Others’ turns include their cards and their mistakes. Stock cards are the ones this player drew or turned up.</source>
-      <translation>“Giliran liyane” kalebu kertu lan kaluputane pemain liya. “Kertu stok” yaiku kertu sing ditarik utawa dibukak pemain iki.</translation>
+      <translation>“Giliran liyane” uga ngetung kertu lan kaluputane pemain liya. “Kertu stok” yaiku kertu sing ditarik utawa dibukak pemain iki.</translation>
     </message>
     <message>
       <source>&amp;Details</source>
@@ -3266,7 +3266,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>See what each decision cost, what was luck, and what hindsight shows</source>
-      <translation>Deleng rugine saben putusan, endi sing kabegjan, lan apa sing katon sawise</translation>
+      <translation>Deleng rugine saben putusan, endi sing begja, lan apa sing katon sawise</translation>
     </message>
     <message>
       <source>&amp;All cards</source>
@@ -3347,11 +3347,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Thothit didn't start the last two times. Start it in safe mode?</source>
-      <translation>Kaping pindho pungkasan Thothit ora bisa kabukak. Diwiwiti nganggo mode aman?</translation>
+      <translation>Wis kaping pindho iki Thothit ora bisa diwiwiti. Wiwiti nganggo mode aman?</translation>
     </message>
     <message>
       <source>Safe mode uses default settings and starts a new match. Your own settings stay as they are, and your last match is kept among your saved matches.</source>
-      <translation>Mode aman nganggo setelan baku lan miwiti tandhing anyar. Setelan sampeyan tetep kaya saiki, lan tandhing pungkasan sampeyan ana ing tandhing simpenan.</translation>
+      <translation>Mode aman nganggo setelan gawan lan miwiti tandhing anyar. Setelan sampeyan tetep kaya saiki, lan tandhing pungkasan sampeyan ana ing tandhing simpenan.</translation>
     </message>
     <message>
       <source>Start in &amp;safe mode</source>
@@ -3367,13 +3367,13 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>It uses default settings, and it won't keep your changes to them. Your last match is among your saved matches. To play as usual, close Thothit and start it again.</source>
-      <translation>Setelane baku, lan sing sampeyan owahi ora disimpen. Tandhing pungkasan sampeyan ana ing tandhing simpenan. Supaya bisa main kaya lumrahe, tutupen Thothit lan bukaken maneh.</translation>
+      <translation>Setelane gawan, lan sing sampeyan owahi ora disimpen. Tandhing pungkasan sampeyan ana ing tandhing simpenan. Supaya bisa main kaya lumrahe, tutupen Thothit lan bukaken maneh.</translation>
     </message>
   </context>
   <context>
     <name>SaveNotices</name>
     <message>
-      <source>Your match is saved again.</source>
+      <source>Saving works again: your match is saved.</source>
       <translation>Tandhing sampeyan wis kasimpen maneh.</translation>
     </message>
     <message>
@@ -3390,7 +3390,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Your settings can’t be saved, because {0} can’t be written. They apply until you close the program, which keeps trying to save them.</source>
-      <translation>Setelan sampeyan ora bisa disimpen, merga {0} ora bisa ditulis. Setelan kuwi tetep kanggo nganti sampeyan nutup program, sing bakal nyoba terus nyimpen.</translation>
+      <translation>Setelan sampeyan ora bisa disimpen, amarga {0} ora bisa ditulis. Setelan iku tetep dienggo nganti sampeyan nutup program, sing bakal nyoba terus nyimpen.</translation>
     </message>
   </context>
   <context>
@@ -3428,7 +3428,7 @@ Diganti karo sing anyar?</translation>
       <translation>Durung ana tandhing simpenan. Saben tandhing sing sampeyan lakoni disimpen ing kene.</translation>
     </message>
     <message numerus="yes">
-      <source>%n match(es) left to read</source>
+      <source>%n match(es) still to load</source>
       <translation>
         <numerusform>%n tandhing isih kudu diwaca</numerusform>
       </translation>
@@ -3476,7 +3476,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Continue this match where you left it</source>
-      <translation>Terusna tandhing iki saka sing pungkasan</translation>
+      <translation>Terusna tandhing iki saka panggonan sampeyan mandheg</translation>
     </message>
     <message>
       <source>&amp;Delete permanently…</source>
@@ -3522,7 +3522,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Which matches</source>
-      <translation>Tandhing sing endi</translation>
+      <translation>Tandhing endi</translation>
     </message>
     <message>
       <source>All matches</source>
@@ -3542,7 +3542,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Which game</source>
-      <translation>Dolanan sing endi</translation>
+      <translation>Dolanan endi</translation>
     </message>
     <message>
       <source>All games</source>
@@ -3550,7 +3550,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungna</translation>
+      <translation>&amp;Wurungake</translation>
     </message>
     <message>
       <source>Restore what you deleted last (Ctrl+Z)</source>
@@ -3578,7 +3578,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Continue this match where you left it (Enter)</source>
-      <translation>Terusna tandhing iki saka sing pungkasan (Enter)</translation>
+      <translation>Terusna tandhing iki saka panggonan sampeyan mandheg (Enter)</translation>
     </message>
     <message>
       <source>&amp;Standings</source>
@@ -3602,7 +3602,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>See what your decisions cost you, and what was luck (Ctrl+Shift+V)</source>
-      <translation>Deleng pira sing ilang merga putusan sampeyan, lan endi sing mung kabegjan (Ctrl+Shift+V)</translation>
+      <translation>Deleng pira rugine putusan sampeyan, lan endi sing mung begja (Ctrl+Shift+V)</translation>
     </message>
     <message>
       <source>Re&amp;name…</source>
@@ -3676,7 +3676,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Standings, replay, other deals and games</source>
-      <translation>Klasemen, puter ulang, bagean lan dolanan liya</translation>
+      <translation>Klasemen, puter maneh, bagean lan dolanan liya</translation>
     </message>
     <message>
       <source>Review…</source>
@@ -3684,7 +3684,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>See what your decisions cost, and what was luck</source>
-      <translation>Deleng pira rugine putusan sampeyan, lan endi sing mung kabegjan</translation>
+      <translation>Deleng pira rugine putusan sampeyan, lan endi sing mung begja</translation>
     </message>
     <message>
       <source>Close the sheet and look at the table (Esc)</source>
@@ -3730,7 +3730,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Load exported settings, after a look at what would change.</source>
-      <translation>Njupuk setelan saka berkas ekspor, sawise dideleng apa sing bakal owah.</translation>
+      <translation>Jupuken setelan saka berkas ekspor, sawise dideleng apa sing bakal owah.</translation>
     </message>
     <message>
       <source>&amp;Import...</source>
@@ -3801,11 +3801,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>This page has its default settings again. Undo brings yours back.</source>
-      <translation>Kaca iki wis bali menyang setelan baku. Wurungna kanggo mbalekake setelan sampeyan.</translation>
+      <translation>Kaca iki wis bali menyang setelan gawan. Wurungake kanggo mbalekake setelan sampeyan.</translation>
     </message>
     <message>
       <source>All settings are back to their defaults. Undo brings yours back.</source>
-      <translation>Kabeh setelan wis bali menyang baku. Wurungna kanggo mbalekake setelan sampeyan.</translation>
+      <translation>Kabeh setelan wis bali menyang gawane. Wurungake kanggo mbalekake setelan sampeyan.</translation>
     </message>
     <message>
       <source>Reset all settings? Your matches and statistics stay as they are.</source>
@@ -3833,11 +3833,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Undo the last change in this window (Ctrl+Z)</source>
-      <translation>Wurungna owahan pungkasan ing jendhela iki (Ctrl+Z)</translation>
+      <translation>Wurungake owahan pungkasan ing jendhela iki (Ctrl+Z)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Wurungna</translation>
+      <translation>&amp;Wurungake</translation>
     </message>
     <message>
       <source>Reset this &amp;page</source>
@@ -4072,7 +4072,7 @@ Diganti karo sing anyar?</translation>
       <translation>Catheten, dadi sawise ronde bisa dipriksa yen ora ana kertu sing diowahi</translation>
     </message>
     <message>
-      <source>The fingerprint doesn't fit the cards</source>
+      <source>The fingerprint doesn't match the cards</source>
       <translation>Sidik drijine ora cocog karo kertune</translation>
     </message>
     <message>
@@ -4118,7 +4118,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0}’s computer player had an error, so a simpler one plays on.</source>
-      <translation>Pemain komputere {0} ana sing salah, mula pemain sing luwih prasaja nerusake.</translation>
+      <translation>Pemain komputere {0} ana kaluputane, mula pemain sing luwih prasaja nerusake.</translation>
     </message>
     <message>
       <source>{0}. {1}</source>
@@ -4161,7 +4161,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>plays second and arranges the pool</source>
-      <translation>main kapindho lan nata kertu ing tengah</translation>
+      <translation>main kapindho lan nata blumbang</translation>
     </message>
     <message>
       <source>deals and plays last</source>
@@ -4239,11 +4239,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>trumpman</source>
-      <translation>calon penentu truf</translation>
+      <translation>calon panemtu truf</translation>
     </message>
     <message>
       <source>plays after the dealer; chooses trump if nobody bids</source>
-      <translation>main sawise sing mbagi; milih truf yen ora ana sing nawar</translation>
+      <translation>main sawise sing mbagi; milih truf yen ora ana sing nawa</translation>
     </message>
     <message>
       <source>{0} was shown as the trump card and hasn’t been played yet</source>
@@ -4347,11 +4347,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>trump maker</source>
-      <translation>penentu truf</translation>
+      <translation>panemtu truf</translation>
     </message>
     <message>
       <source>counting side</source>
-      <translation>pihak penghitung</translation>
+      <translation>pihak sing ngetung</translation>
     </message>
     <message>
       <source>counts from {0}</source>
@@ -4417,7 +4417,7 @@ Diganti karo sing anyar?</translation>
     <name>ThuneePage</name>
     <message>
       <source>Total</source>
-      <translation>Gunggung</translation>
+      <translation>Total</translation>
     </message>
   </context>
   <context>
@@ -4428,7 +4428,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>luck {0} in 10</source>
-      <translation>kabegjan {0} saka 10</translation>
+      <translation>begja {0} saka 10</translation>
     </message>
     <message>
       <source>{0} {1}, {2}: {3}.</source>
@@ -4484,15 +4484,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>All hands open</source>
-      <translation>Kabeh kertu kabukak</translation>
+      <translation>Kabeh kertu tangan mlumah</translation>
     </message>
     <message>
       <source>As you saw it</source>
-      <translation>Saka sampeyan</translation>
+      <translation>Saka kursi sampeyan</translation>
     </message>
     <message>
       <source>As {0} saw it</source>
-      <translation>Saka {0}</translation>
+      <translation>Saka kursine {0}</translation>
     </message>
   </context>
   <context>
@@ -4573,7 +4573,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>open this game record instead of your last match, and play on from its last position</source>
-      <translation>bukak cathetan dolanan iki, dudu tandhing sampeyan sing pungkasan, lan banjurna saka posisi pungkasane</translation>
+      <translation>bukak cathetan dolanan iki, dudu tandhing sampeyan sing pungkasan, lan terusna main saka kahanan pungkasane</translation>
     </message>
     <message>
       <source>start a new match of this game: {0}</source>
@@ -4581,7 +4581,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>number of players, you included</source>
-      <translation>cacahing pemain, kalebu sampeyan</translation>
+      <translation>cacahe pemain, kalebu sampeyan</translation>
     </message>
     <message>
       <source>length of the match: N rounds, rotation (one full rotation) or free (up to {0} rounds)</source>
@@ -4605,7 +4605,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>speed of the animations, for this run only: {0}</source>
-      <translation>rikate obah, mung sepisan iki: {0}</translation>
+      <translation>kacepetan animasi, mung sepisan iki: {0}</translation>
     </message>
     <message>
       <source>level of the computer players, for this run only: {0}</source>
@@ -4613,7 +4613,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>card style, for this run only: {0}</source>
-      <translation>gayane kertu, mung sepisan iki: {0}</translation>
+      <translation>gaya kertu, mung sepisan iki: {0}</translation>
     </message>
     <message>
       <source>language, for this run only: {0}</source>
@@ -4637,7 +4637,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>start with default settings and a new match; your settings stay as they are, and your last match is kept among the saved matches</source>
-      <translation>wiwit nganggo setelan gawan lan tandhing anyar; setelan sampeyan tetep kaya saiki, lan tandhing sampeyan sing pungkasan disimpen ing antarane tandhing kang disimpen</translation>
+      <translation>miwiti nganggo setelan gawan lan tandhing anyar; setelan sampeyan tetep kaya saiki, lan tandhing sampeyan sing pungkasan ana ing tandhing simpenan</translation>
     </message>
     <message>
       <source>check that this program is complete and works on this machine, and quit; your matches and settings aren't touched</source>
@@ -4661,7 +4661,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>--{0} {1}: the directory doesn't exist</source>
-      <translation>--{0} {1}: folder kuwi ora ana</translation>
+      <translation>--{0} {1}: folder iku ora ana</translation>
     </message>
     <message>
       <source>--{0} {1}: this is a directory; name a file</source>
@@ -4766,7 +4766,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan ngenteni {0}.</translation>
     </message>
     <message>
-      <source>You hold all four of {0}, so no card can win with them.</source>
+      <source>You hold all four copies of {0}, so no card is left that could win.</source>
       <translation>Papat-papate {0} ana ing tangan sampeyan, dadi ora ana kertu sing bisa menang nganggo iku.</translation>
     </message>
     <message>
@@ -4863,7 +4863,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Promise to win the last trick yourself. 2 balls; if it fails, the others get 4.</source>
-      <translation>Janji menang trik pungkasan dhewe. 2 bal; yen ora kelakon, mungsuh oleh 4.</translation>
+      <translation>Janji menangake trik pungkasan dhewe. 2 bal; yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
       <source>Khanaak</source>
@@ -4871,7 +4871,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards and Jodhis. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
-      <translation>Janji menang trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 ngungkuli kertu lan Jodhine mungsuh. 3 bal (6 yen pihak sampeyan sing ngetung); yen ora kelakon, mungsuh oleh 4.</translation>
+      <translation>Janji menangake trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 ngungkuli kertu lan Jodhine mungsuh. 3 bal (6 yen pihak sampeyan sing ngetung); yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -4971,11 +4971,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>A card captures only an identical card.</source>
-      <translation>Kertu mung nangkep kertu sing kembar.</translation>
+      <translation>Kertu mung nangkep kembarane.</translation>
     </message>
     <message>
       <source>First turn: a card captures only an identical card.</source>
-      <translation>Giliran kapisan: kertu mung nangkep kertu sing kembar.</translation>
+      <translation>Giliran kapisan: kertu mung nangkep kembarane.</translation>
     </message>
     <message>
       <source>The card turned up captures a card of the same rank if it can.</source>
@@ -4983,7 +4983,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>A card captures one card of the same rank if it can.</source>
-      <translation>Kertu nangkep kertu siji sing padha angkane yen bisa.</translation>
+      <translation>Kertu nangkep siji kertu sing padha angkane yen bisa.</translation>
     </message>
     <message>
       <source>Identical cards that you have captured score together.</source>
@@ -5118,27 +5118,27 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>more skill than luck</source>
-      <translation>katrampilan ngungkuli kabegjan</translation>
+      <translation>katrampilan ngungkuli begja</translation>
     </message>
     <message>
       <source>half luck, half skill</source>
-      <translation>separo begja, separo trampil</translation>
+      <translation>separo begja, separo katrampilan</translation>
     </message>
     <message>
       <source>a little more luck than skill</source>
-      <translation>kabegjan rada ngungkuli katrampilan</translation>
+      <translation>begja rada ngungkuli katrampilan</translation>
     </message>
     <message>
       <source>more luck than skill</source>
-      <translation>kabegjan ngungkuli katrampilan</translation>
+      <translation>begja ngungkuli katrampilan</translation>
     </message>
     <message>
       <source>mostly luck</source>
-      <translation>meh kabegjan kabeh</translation>
+      <translation>meh begja kabeh</translation>
     </message>
     <message>
       <source>pure luck</source>
-      <translation>mung kabegjan</translation>
+      <translation>mung begja</translation>
     </message>
     <message>
       <source>none</source>
@@ -5276,11 +5276,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>number of players</source>
-      <translation>cacahing pemain</translation>
+      <translation>cacahe pemain</translation>
     </message>
     <message>
       <source>number of the deal; the same number gives the same cards (default: random)</source>
-      <translation>nomer bagean; nomer sing padha menehi kertu sing padha (gawan: sakecekele)</translation>
+      <translation>nomer bagean; nomer sing padha menehi kertu sing padha (gawan: acak)</translation>
     </message>
     <message>
       <source>check the moves of a record and print the points</source>
@@ -5296,7 +5296,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>list the legal moves in the last position of a record</source>
-      <translation>dhaptar langkah sing kena ing posisi pungkasane cathetan</translation>
+      <translation>dhaptar langkah sing kena ing kahanan pungkasane cathetan</translation>
     </message>
     <message>
       <source>file with one record; - is standard input</source>
@@ -5344,7 +5344,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>number of rounds (default 1000)</source>
-      <translation>cacahing ronde (gawan 1000)</translation>
+      <translation>cacahe ronde (gawan 1000)</translation>
     </message>
     <message>
       <source>random seed; another number gives other rounds (default 0)</source>
@@ -5352,7 +5352,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>number of processes; auto uses all processors (default 1)</source>
-      <translation>cacahing proses; auto nganggo kabeh prosesor (gawan 1)</translation>
+      <translation>cacahe proses; auto nganggo kabeh prosesor (gawan 1)</translation>
     </message>
     <message>
       <source>error found: {1} (rounds played: {0}; the record is above)</source>
@@ -5416,7 +5416,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>print the move of a computer player in the last position of a record</source>
-      <translation>tulisen langkahe pemain komputer ing posisi pungkasane cathetan</translation>
+      <translation>tulisen langkahe pemain komputer ing kahanan pungkasane cathetan</translation>
     </message>
     <message>
       <source>player that chooses the move (default expert)</source>
@@ -5436,7 +5436,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>each player's own limit per decision</source>
-      <translation>wates saben pemain dhewe saben putusan</translation>
+      <translation>saben pemain nganggo watese dhewe kanggo saben putusan</translation>
     </message>
     <message>
       <source>{0} ms per decision</source>
@@ -5476,7 +5476,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>± is half of a 95 % interval. All rotations of a deal count as one observation.</source>
-      <translation>± iku separo selang 95 %. Kabeh puterane siji bagean diétung dadi siji pangamatan.</translation>
+      <translation>± iku separo selang 95 %. Kabeh puterane siji bagean dietung dadi siji pangamatan.</translation>
     </message>
     <message>
       <source>without luck: the margin minus the effect of the order of the stock, which is 0 on average.</source>
@@ -5500,11 +5500,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>number of deals (default {0}), or the most with --until (default {1})</source>
-      <translation>cacahing bagean (gawan {0}), utawa paling akeh nganggo --until (gawan {1})</translation>
+      <translation>cacahe bagean (gawan {0}), utawa paling akeh nganggo --until (gawan {1})</translation>
     </message>
     <message>
       <source>stop as soon as every margin is known to within W points, but play at least {0} deals</source>
-      <translation>mandheg yen saben selisih wis kawruhan nganti W poin, nanging mainake paling sithik {0} bagean</translation>
+      <translation>mandheg yen saben selisih wis dingerteni nganti W poin, nanging mainake paling sithik {0} bagean</translation>
     </message>
     <message>
       <source>number of the first deal (default 0)</source>
@@ -5512,11 +5512,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>also show the margins without the luck of the stock</source>
-      <translation>tuduhna uga selisih tanpa kabegjaning stok</translation>
+      <translation>tuduhna uga selisih tanpa begjane stok</translation>
     </message>
     <message>
       <source>play on the workers of this Dask scheduler (needs the extra `cluster`)</source>
-      <translation>main ing buruhe panjadwal Dask iki (mbutuhake tambahan `cluster`)</translation>
+      <translation>main ing worker saka panjadwal Dask iki (mbutuhake tambahan `cluster`)</translation>
     </message>
     <message>
       <source>write the results as {0}; without FILE, or with -, print them instead of the table</source>
@@ -5540,7 +5540,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>expected a number of points above 0, not {0}</source>
-      <translation>kudu cacahing poin sing luwih saka 0, dudu {0}</translation>
+      <translation>kudu cacahe poin sing luwih saka 0, dudu {0}</translation>
     </message>
     <message>
       <source>name a file for --json or --csv: they can't both be printed</source>
@@ -5560,7 +5560,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>check that no card of a round was changed during play</source>
-      <translation>priksanen yen ora ana kertu sing diijoli nalika ronde dimainake</translation>
+      <translation>priksanen yen ora ana kertu sing diowahi nalika ronde dimainake</translation>
     </message>
     <message>
       <source>the fingerprint you noted before the first card, at least its first {0} digits</source>
@@ -5630,7 +5630,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} padha apike.</translation>
     </message>
     <message numerus="yes">
-      <source>%n other move(s) are just as good.</source>
+      <source>Just as good: %n other move(s).</source>
       <translation>
         <numerusform>Ana %n langkah liya sing padha apike.</numerusform>
       </translation>
@@ -5640,7 +5640,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} meh padha apike.</translation>
     </message>
     <message numerus="yes">
-      <source>%n other move(s) are about as good.</source>
+      <source>About as good: %n other move(s).</source>
       <translation>
         <numerusform>Ana %n langkah liya sing meh padha apike.</numerusform>
       </translation>
@@ -5663,7 +5663,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You know where every card is, so this is worked out to the end.</source>
-      <translation>Sampeyan ngerti panggonane kabeh kertu, dadi iki diitung nganti rampung.</translation>
+      <translation>Sampeyan ngerti panggonane kabeh kertu, dadi iki dietung nganti rampung.</translation>
     </message>
     <message>
       <source>Best: {0}.</source>
@@ -5703,7 +5703,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You keep {1} from {0}, who has already captured it.</source>
-      <translation>{1} ora sida dijupuk {0}, sing wis nangkep kertu iku.</translation>
+      <translation>{1} ora sida ditangkep {0}, sing wis nangkep kembarane.</translation>
     </message>
     <message>
       <source>Your first {0}. Not captured yet: {1}.</source>
@@ -5723,11 +5723,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Chance to win: about {0}.</source>
-      <translation>Kemungkinan menang: watara {0}.</translation>
+      <translation>Kamungkinan menang: watara {0}.</translation>
     </message>
     <message>
       <source>about {0} chance to win</source>
-      <translation>watara {0} kemungkinan menang</translation>
+      <translation>kamungkinan menang watara {0}</translation>
     </message>
     <message>
       <source>Discard {0}</source>
@@ -5735,7 +5735,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0} wins the round.</source>
-      <translation>{0} menang ronde iki.</translation>
+      <translation>{0} nggawe menang ronde iki.</translation>
     </message>
     <message>
       <source>Useful cards in your hand: {1} with {0}, {2} without it.</source>
@@ -5823,19 +5823,19 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>In {0}% of the deals tried, an opponent still to play can beat it ({1} points).</source>
-      <translation>Ing {0}% bagean sing dicoba, mungsuh sabanjure bisa ngungkuli ({1} poin).</translation>
+      <translation>Ing {0}% bagean sing dicoba, mungsuh sing durung giliran bisa ngungkuli ({1} poin).</translation>
     </message>
     <message>
       <source>In {0}% of the deals tried, no opponent still to play can beat it ({1} points).</source>
-      <translation>Ing {0}% bagean sing dicoba, ora ana mungsuh sabanjure sing bisa ngungkuli ({1} poin).</translation>
+      <translation>Ing {0}% bagean sing dicoba, ora ana mungsuh sing durung giliran bisa ngungkuli ({1} poin).</translation>
     </message>
     <message>
       <source>No opponent still to play can beat it ({0} points).</source>
-      <translation>Ora ana mungsuh sabanjure sing bisa ngungkuli ({0} poin).</translation>
+      <translation>Ora ana mungsuh sing durung giliran bisa ngungkuli ({0} poin).</translation>
     </message>
     <message>
       <source>An opponent still to play can beat it ({0} points).</source>
-      <translation>Ana mungsuh sabanjure sing bisa ngungkuli ({0} poin).</translation>
+      <translation>Ana mungsuh sing durung giliran bisa ngungkuli ({0} poin).</translation>
     </message>
     <message>
       <source>Your partner {0} keeps the trick with {1} in {2}% of the deals tried</source>
@@ -5976,14 +5976,14 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Your best result: tied for the lead.</source>
-      <translation>Asil sampeyan sing paling apik: seri ing paling dhuwur.</translation>
+      <translation>Asil sampeyan sing paling apik: seri karo sing unggul.</translation>
     </message>
     <message>
       <source>Think ahead</source>
       <translation>Mikir luwih adoh</translation>
     </message>
     <message>
-      <source>As raja, don't just capture what is worth most right now: with this hand a player of master level scores 40 points more than one of regular level.</source>
+      <source>As raja, don't just capture what is worth most right now: with this hand a master-level player scores 40 points more than a regular-level one.</source>
       <translation>Yen dadi raja, aja mung nangkep sing paling gedhe ajine saiki: nganggo kertu tangan iki, empu oleh 40 poin luwih akeh tinimbang langganan.</translation>
     </message>
     <message>
@@ -6012,10 +6012,10 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>What the others leave you</source>
-      <translation>Turahane mungsuh</translation>
+      <translation>Turahane pemain liya</translation>
     </message>
     <message>
-      <source>A round has only a few points, and here many of them depend on how you play: a player of master level ends 3 points better than one of regular level.</source>
+      <source>A round has only a few points, and here many of them depend on how you play: a master-level player ends 3 points better than a regular-level one.</source>
       <translation>Sak ronde mung ana sethithik poin, lan ing kene akeh sing gumantung carane sampeyan main: pungkasane empu 3 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6023,7 +6023,7 @@ Diganti karo sing anyar?</translation>
       <translation>Nangkep ing saben giliran</translation>
     </message>
     <message>
-      <source>In this seat a player of regular level captures with all seven cards.</source>
+      <source>In this seat a regular-level player captures with every one of the seven cards.</source>
       <translation>Ing kursi iki langganan nangkep nganggo pitung kertu kabeh.</translation>
     </message>
     <message>
@@ -6031,7 +6031,7 @@ Diganti karo sing anyar?</translation>
       <translation>Isih kudu milih</translation>
     </message>
     <message>
-      <source>You must capture whenever you can, but the choice of card still matters: a player of master level ends 1 point better than one of regular level.</source>
+      <source>You must capture whenever you can, but the choice of card still matters: a master-level player ends 1 point better than a regular-level one.</source>
       <translation>Sampeyan kudu nangkep yen bisa, nanging kertu endi sing dipilih tetep wigati: pungkasane empu 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6055,15 +6055,15 @@ Diganti karo sing anyar?</translation>
       <translation>Balapan ngoyak sak kertu</translation>
     </message>
     <message>
-      <source>Both players wait for the cards they need. A player of master level counts the unseen ones and ends 1 point better than one of regular level.</source>
+      <source>Both players wait for the cards they need. A master-level player counts the unseen ones and ends 1 point better than a regular-level one.</source>
       <translation>Pemain loro ngenteni kertu sing dibutuhake. Empu ngetung sing durung katon, lan pungkasane 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
       <source>A hand for Thunee</source>
-      <translation>Kertu kanggo Thunee</translation>
+      <translation>Kertu tangan kanggo Thunee</translation>
     </message>
     <message>
-      <source>Three jacks and two nines: with this hand a player of regular level calls Thunee every time.</source>
+      <source>Three jacks and two nines: with this hand a regular-level player calls Thunee every time.</source>
       <translation>Jack telu lan angka sanga loro: nganggo kertu tangan iki, langganan mesthi nyeru Thunee.</translation>
     </message>
     <message>
@@ -6197,19 +6197,19 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0} captures only an identical card</source>
-      <translation>{0} mung nangkep kertu sing kembar</translation>
+      <translation>{0} mung nangkep kembarane</translation>
     </message>
     <message>
       <source>on a first turn {0} captures only an identical card</source>
-      <translation>ing giliran kapisan {0} mung nangkep kertu sing kembar</translation>
+      <translation>ing giliran kapisan {0} mung nangkep kembarane</translation>
     </message>
     <message>
       <source>{0} is part of a pair, and a single card must be captured first ({rest})</source>
-      <translation>{0} iku saka pasangan, lan kertu siji kudu ditangkep dhisik ({rest})</translation>
+      <translation>{0} iku saka pasangan, lan kertu ijen kudu ditangkep dhisik ({rest})</translation>
     </message>
     <message>
       <source>{0} is identical, and a different card must be captured first ({rest})</source>
-      <translation>{0} iku kembar, lan kertu sing beda kudu ditangkep dhisik ({rest})</translation>
+      <translation>{0} iku kembarane, lan kertu liya kudu ditangkep dhisik ({rest})</translation>
     </message>
     <message>
       <source>the cards turned up are {2} and {3}, not {0} and {1}</source>
@@ -6269,7 +6269,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>without {0} the declared hand is not ready</source>
-      <translation>tanpa {0} kertu tangan sing wis diratelakake ora siyap</translation>
+      <translation>tanpa {0} kertu tangan sing wis dipratelakake ora siap</translation>
     </message>
     <message>
       <source>there are not two copies of {0} in the hand</source>
@@ -6305,7 +6305,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>it is too early for that</source>
-      <translation>isih durung wektune</translation>
+      <translation>durung wayahe kanggo iku</translation>
     </message>
     <message>
       <source>the house rules do not allow this</source>
@@ -6317,11 +6317,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0} is a lower trump than {1}</source>
-      <translation>{0} truf sing luwih endhek tinimbang {1}</translation>
+      <translation>{0} truf sing luwih cendhek tinimbang {1}</translation>
     </message>
     <message>
       <source>bids are 10, 20 and so on to 100, and 104</source>
-      <translation>tawaran iku 10, 20 lan sabanjure nganti 100, banjur 104</translation>
+      <translation>tawaran iku 10, 20 lan sateruse nganti 100, banjur 104</translation>
     </message>
     <message>
       <source>a bid must be higher than the last</source>
@@ -6461,7 +6461,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>the key {0} appears twice in one object</source>
-      <translation>kunci {0} ana kaping pindho ing siji objek</translation>
+      <translation>kunci {0} ana kaping pindho ing sak objek</translation>
     </message>
     <message>
       <source>it must be an object, not {0}</source>
@@ -6668,15 +6668,15 @@ Diganti karo sing anyar?</translation>
     <name>fishing</name>
     <message>
       <source>Click cards, or choose them with the arrow keys and Enter.</source>
-      <translation>Klik kertu, utawa pilih nganggo tombol panah lan Enter.</translation>
+      <translation>Klik kertu, utawa pilihen nganggo tombol panah lan Enter.</translation>
     </message>
     <message>
       <source>Your turn: turn up a card</source>
-      <translation>Giliran sampeyan: bukak kertu</translation>
+      <translation>Giliran sampeyan: bukaken kertu</translation>
     </message>
     <message>
       <source>Your turn: choose a card to capture with {0}</source>
-      <translation>Giliran sampeyan: pilih kertu sing ditangkep nganggo {0}</translation>
+      <translation>Giliran sampeyan: pilihen kertu sing ditangkep nganggo {0}</translation>
     </message>
     <message>
       <source>Breaks a pair and can't win this round</source>
@@ -6684,11 +6684,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>On your first turn, a card captures only an identical card.</source>
-      <translation>Ing giliran kapisan sampeyan, kertu mung nangkep kertu sing kembar.</translation>
+      <translation>Ing giliran kapisan sampeyan, kertu mung nangkep kembarane.</translation>
     </message>
     <message>
       <source>If you capture {0}, you break a pair while a single card, {1}, is available, and you can't win this round. Click again to capture it anyway.</source>
-      <translation>Yen nangkep {0}, sampeyan mecah pasangan kamangka ana kertu siji, {1}, lan sampeyan ora bisa menang ronde iki. Klik maneh yen tetep arep nangkep.</translation>
+      <translation>Yen nangkep {0}, sampeyan mecah pasangan kamangka ana kertu ijen, {1}, lan sampeyan ora bisa menang ronde iki. Klik maneh yen tetep arep nangkep.</translation>
     </message>
     <message>
       <source>Play a card from your hand: no stock card is turned up.</source>
@@ -6700,7 +6700,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>First choose a card to capture with {0}, the card turned up.</source>
-      <translation>Pilih dhisik kertu sing arep ditangkep nganggo {0}, kertu sing dibukak.</translation>
+      <translation>Pilihen dhisik kertu sing arep ditangkep nganggo {0}, kertu sing dibukak.</translation>
     </message>
     <message>
       <source>Choose {rest}: {0} must capture a card.</source>
@@ -6720,19 +6720,19 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>On your first turn, {0} captures only an identical card.</source>
-      <translation>Ing giliran kapisan sampeyan, {0} mung nangkep kertu sing kembar.</translation>
+      <translation>Ing giliran kapisan sampeyan, {0} mung nangkep kembarane.</translation>
     </message>
     <message>
       <source>First capture the single card, {rest}: {0} is part of a pair.</source>
-      <translation>Tangkepen dhisik kertu siji, {rest}: {0} iku saka pasangan.</translation>
+      <translation>Tangkepen dhisik kertu ijen, {rest}: {0} iku saka pasangan.</translation>
     </message>
     <message>
       <source>First capture {rest}: the identical card has to wait.</source>
-      <translation>Tangkepen dhisik {rest}: kertu sing kembar kudu ngenteni.</translation>
+      <translation>Tangkepen dhisik {rest}: kembarane kudu ngenteni.</translation>
     </message>
     <message>
       <source>{0} captures only an identical card.</source>
-      <translation>{0} mung nangkep kertu sing kembar.</translation>
+      <translation>{0} mung nangkep kembarane.</translation>
     </message>
     <message>
       <source>Drawing for seats: each player takes the seat whose card is identical to the one they drew</source>
@@ -6740,15 +6740,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Two cards each; add the ranks and keep the last digit: {drawn}. Highest is raja and plays first: {starter}</source>
-      <translation>Saben pemain rong kertu; angkane digunggung lan dijupuk angka buri dhewe: {drawn}. Sing paling dhuwur dadi raja lan main dhisik: {starter}</translation>
+      <translation>Saben pemain rong kertu; angkane dijumlah lan sing dietung angka pungkasan: {drawn}. Sing paling dhuwur dadi raja lan main dhisik: {starter}</translation>
     </message>
     <message>
       <source>Rank drawn: {rank}. Counting seats from {drawer}, the first player is {starter}</source>
-      <translation>Angka sing ditarik: {rank}. Diitung saben kursi wiwit saka {drawer}, sing main dhisik {starter}</translation>
+      <translation>Angka sing ditarik: {rank}. Kursine dietung wiwit saka {drawer}, sing main dhisik {starter}</translation>
     </message>
     <message>
       <source>Rank drawn by the unyik: {rank}. Counting seats from the raja, the next raja is {starter}</source>
-      <translation>Angka sing ditarik unyik: {rank}. Diitung saben kursi wiwit saka raja, raja sabanjure {starter}</translation>
+      <translation>Angka sing ditarik unyik: {rank}. Kursine dietung wiwit saka raja, raja sabanjure {starter}</translation>
     </message>
     <message>
       <source>The patih puts each rank in its place in the pool: {second}</source>
@@ -6796,11 +6796,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>only an identical card</source>
-      <translation>mung kertu sing kembar</translation>
+      <translation>mung kembarane</translation>
     </message>
     <message>
       <source>one card of the same rank</source>
-      <translation>kertu siji sing padha angkane</translation>
+      <translation>siji kertu sing padha angkane</translation>
     </message>
     <message>
       <source>black: {0}</source>
@@ -6824,11 +6824,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>three {0}</source>
-      <translation>telu padha {0}</translation>
+      <translation>kembar telu {0}</translation>
     </message>
     <message>
       <source>four {0}</source>
-      <translation>papat padha {0}</translation>
+      <translation>kembar papat {0}</translation>
     </message>
   </context>
   <context>
@@ -6847,7 +6847,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>On each player's first turn, a card captures only an identical card.</source>
-      <translation>Ing giliran kapisan saben pemain, kertu mung nangkep kertu sing kembar.</translation>
+      <translation>Ing giliran kapisan saben pemain, kertu mung nangkep kembarane.</translation>
     </message>
     <message>
       <source>A card captures any card of the same rank, on the first turn too.</source>
@@ -6887,15 +6887,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You can't break a pair in the pool while a single card of that rank is available.</source>
-      <translation>Sampeyan ora oleh mecah pasangan ing blumbang sasuwene ana kertu siji sing padha angkane.</translation>
+      <translation>Sampeyan ora oleh mecah pasangan ing blumbang sasuwene ana kertu ijen sing padha angkane.</translation>
     </message>
     <message>
       <source>If you break a pair in the pool while a single card of that rank is available, you can't win the round.</source>
-      <translation>Yen sampeyan mecah pasangan ing blumbang kamangka ana kertu siji sing padha angkane, sampeyan ora bisa menang ronde iku.</translation>
+      <translation>Yen sampeyan mecah pasangan ing blumbang kamangka ana kertu ijen sing padha angkane, sampeyan ora bisa menang ronde iku.</translation>
     </message>
     <message>
       <source>You must capture a different card of the same rank before an identical one.</source>
-      <translation>Sampeyan kudu nangkep kertu liya sing padha angkane sadurunge sing kembar.</translation>
+      <translation>Sampeyan kudu nangkep kertu liya sing padha angkane sadurunge kembarane.</translation>
     </message>
     <message>
       <source>Denexa Games: Totit</source>
@@ -6919,7 +6919,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>our choice: the sources don't say</source>
-      <translation>pilihane dhewe: sumbere ora nyebut</translation>
+      <translation>pilihan kita: sumbere ora nyebut</translation>
     </message>
     <message>
       <source>Face-up piles</source>
@@ -6931,11 +6931,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Single cards first</source>
-      <translation>Kertu siji dhisik</translation>
+      <translation>Kertu ijen dhisik</translation>
     </message>
     <message>
       <source>As in Totit (Denexa), you can't break a pair while a single card of its rank is in the pool.</source>
-      <translation>Kaya ing Totit (Denexa), sampeyan ora oleh mecah pasangan sasuwene ana kertu siji sing padha angkane ing blumbang.</translation>
+      <translation>Kaya ing Totit (Denexa), sampeyan ora oleh mecah pasangan sasuwene ana kertu ijen sing padha angkane ing blumbang.</translation>
     </message>
     <message>
       <source>Chinese Thothit</source>
@@ -6943,7 +6943,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Capture piles are face up. If you break a pair while a single card is available, you can't win.</source>
-      <translation>Tumpukan tangkepan mlumah. Yen mecah pasangan kamangka ana kertu siji, sampeyan ora bisa menang.</translation>
+      <translation>Tumpukan tangkepan mlumah. Yen mecah pasangan kamangka ana kertu ijen, sampeyan ora bisa menang.</translation>
     </message>
     <message>
       <source>Without the penalty</source>
@@ -6971,7 +6971,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>An identical pair scores 10 points, a red-stamped pair 20, and one red-stamped card 10.</source>
-      <translation>Pasangan kembar oleh 10 poin, pasangan cap abang 20, lan siji kertu cap abang 10.</translation>
+      <translation>Pasangan kembar oleh 10 poin, pasangan cap abang 20, lan sak kertu cap abang 10.</translation>
     </message>
     <message>
       <source>Sackson, Card Games Around the World</source>
@@ -7011,7 +7011,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>If you can capture, you must, and you capture single cards before you break a pair.</source>
-      <translation>Yen bisa nangkep, kudu nangkep, lan kertu siji ditangkep dhisik sadurunge mecah pasangan.</translation>
+      <translation>Yen bisa nangkep, kudu nangkep, lan kertu ijen ditangkep dhisik sadurunge mecah pasangan.</translation>
     </message>
     <message>
       <source>Free choice of card</source>
@@ -7027,7 +7027,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The identical card has to wait: first capture a different card of the same rank.</source>
-      <translation>Kertu sing kembar kudu ngenteni: tangkepen dhisik kertu liya sing padha angkane.</translation>
+      <translation>Kembarane kudu ngenteni: tangkepen dhisik kertu liya sing padha angkane.</translation>
     </message>
     <message>
       <source>Enthit</source>
@@ -7035,7 +7035,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Two packs and fourteen cards each: four copies of a card score far more than two pairs.</source>
-      <translation>Rong set kertu lan saben pemain patbelas kertu: papat kembar ajine adoh ngungkuli rong pasangan.</translation>
+      <translation>Rong set kertu lan saben pemain patbelas kertu: kertu kembar papat ajine adoh ngungkuli rong pasangan.</translation>
     </message>
     <message>
       <source>Porges, Ways to Play: Enthit</source>
@@ -7055,7 +7055,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>our reading: the source says twelve, and we take it as twelve each</source>
-      <translation>tegese miturut dhewe: sumbere nyebut rolas, lan ditegesi rolas saben pemain</translation>
+      <translation>tegese miturut kita: sumbere nyebut rolas, lan ditegesi rolas saben pemain</translation>
     </message>
     <message>
       <source>Twelve in all</source>
@@ -7071,7 +7071,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The old game: one pack and twenty cards for each player, and points for three or four copies.</source>
-      <translation>Dolanan lawas: saben pemain sak set lan rong puluh kertu, lan poin kanggo telu utawa papat kembar.</translation>
+      <translation>Dolanan lawas: saben pemain sak set lan rong puluh kertu, lan poin kanggo kertu kembar telu utawa papat.</translation>
     </message>
     <message>
       <source>For six</source>
@@ -7087,7 +7087,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Pure luck and no cards in hand: turn up the stock card by card and see who wins.</source>
-      <translation>Mung kabegjan, tanpa kertu tangan: bukak stok siji mbaka siji lan delengen sapa sing menang.</translation>
+      <translation>Mung begja, tanpa kertu tangan: bukaken stok siji mbaka siji lan delengen sapa sing menang.</translation>
     </message>
     <message>
       <source>Face-down piles</source>
@@ -7103,7 +7103,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Pure luck, for two: a card captures only an identical card.</source>
-      <translation>Mung kabegjan, kanggo wong loro: kertu mung nangkep kertu sing kembar.</translation>
+      <translation>Mung begja, kanggo wong loro: kertu mung nangkep kembarane.</translation>
     </message>
     <message>
       <source>Kings</source>
@@ -7111,7 +7111,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>A game of New Guinea with French cards: turn up two, capture every pair, and win the four kings.</source>
-      <translation>Dolanan saka Pulo Papua nganggo kertu Prancis: bukak loro, tangkep saben pasangan, lan menangna raja papat.</translation>
+      <translation>Dolanan saka Pulo Papua nganggo kertu Prancis: bukaken loro, tangkepen saben pasangan, lan menangna raja papat.</translation>
     </message>
     <message>
       <source>Triples in Laki</source>
@@ -7127,7 +7127,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>our choice: the source names Laki but doesn't explain it</source>
-      <translation>pilihane dhewe: sumbere nyebut Laki nanging ora nerangake</translation>
+      <translation>pilihan kita: sumbere nyebut Laki nanging ora nerangake</translation>
     </message>
     <message>
       <source>In a tie, three of a kind beat any sum.</source>
@@ -7139,7 +7139,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>A rummy game with 120 ceki cards: draw, discard, declare checki and wait for the card that wins.</source>
-      <translation>Remi nganggo 120 kertu ceki: narik, mbuwang, mratelakake checki lan ngenteni kertu sing menang.</translation>
+      <translation>Remi nganggo 120 kertu ceki: narik, mbuwang, mratelakake checki lan ngenteni kertu sing nggawe menang.</translation>
     </message>
     <message>
       <source>Waiting pairs</source>
@@ -7147,15 +7147,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>With two pairs and a single card of one rank, a third copy of either pair wins.</source>
-      <translation>Yen ana rong pasangan lan kertu siji sing padha angkane, lembar katelu saka pasangan endi wae menang.</translation>
+      <translation>Yen ana rong pasangan lan kertu ijen sing padha angkane, lembar katelu saka pasangan endi wae nggawe menang.</translation>
     </message>
     <message>
-      <source>Only a third copy of the pair you showed wins.</source>
-      <translation>Sing menang mung lembar katelu saka pasangan sing sampeyan tuduhake.</translation>
+      <source>You win only with a third copy of the card you showed as a pair.</source>
+      <translation>Sing nggawe menang mung lembar katelu saka pasangan sing sampeyan tuduhake.</translation>
     </message>
     <message>
       <source>our choice: the source doesn't say</source>
-      <translation>pilihane dhewe: sumbere ora nyebut</translation>
+      <translation>pilihan kita: sumbere ora nyebut</translation>
     </message>
     <message>
       <source>Your hand after checki</source>
@@ -7167,7 +7167,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>After checki you must discard every card you draw that doesn't win.</source>
-      <translation>Sawise checki sampeyan kudu mbuwang saben kertu tarikan sing ora menang.</translation>
+      <translation>Sawise checki sampeyan kudu mbuwang saben kertu tarikan sing ora nggawe menang.</translation>
     </message>
     <message>
       <source>Claims</source>
@@ -7175,15 +7175,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You may claim only a card that wins.</source>
-      <translation>Sampeyan mung oleh ngeklaim kertu sing menang.</translation>
+      <translation>Sampeyan mung oleh ngeklaim kertu sing nggawe menang.</translation>
     </message>
     <message>
       <source>After checki you may also claim a third copy that doesn't win; then you discard.</source>
-      <translation>Sawise checki sampeyan uga oleh ngeklaim lembar katelu sing ora menang; banjur sampeyan mbuwang kertu.</translation>
+      <translation>Sawise checki sampeyan uga oleh ngeklaim lembar katelu sing ora nggawe menang; banjur sampeyan mbuwang kertu.</translation>
     </message>
     <message>
       <source>our reading: the source can be read another way</source>
-      <translation>tegese miturut dhewe: sumbere bisa ditegesi liya</translation>
+      <translation>tegese miturut kita: sumbere bisa ditegesi liya</translation>
     </message>
     <message>
       <source>Denexa Games: Kowah</source>
@@ -7227,7 +7227,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>After checki your hand is frozen, and only a third copy of the pair you showed wins.</source>
-      <translation>Sawise checki kertu tangan ora kena diowahi, lan sing menang mung lembar katelu saka pasangan sing sampeyan tuduhake.</translation>
+      <translation>Sawise checki kertu tangan ora kena diowahi, lan sing nggawe menang mung lembar katelu saka pasangan sing sampeyan tuduhake.</translation>
     </message>
     <message>
       <source>A short match</source>
@@ -7251,11 +7251,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The rules as CatsAtCards describes them.</source>
-      <translation>Aturan kaya sing dicritakake CatsAtCards.</translation>
+      <translation>Aturan kaya sing diterangake CatsAtCards.</translation>
     </message>
     <message>
       <source>What most players in Durban expect: losing the last trick can cost 10 points, and a failed bid costs two balls.</source>
-      <translation>Sing lumrahe dienggo pemain ing Durban: kalah trik pungkasan bisa ngilangake 10 poin, lan tawaran sing gagal regane rong bal.</translation>
+      <translation>Sing lumrahe dienggo pemain ing Durban: kalah trik pungkasan bisa ngrugekake 10 poin, lan tawaran sing gagal ngrugekake rong bal.</translation>
     </message>
     <message>
       <source>CatsAtCards: Thunee</source>
@@ -7307,11 +7307,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The trump maker chooses trump from the cards dealt first.</source>
-      <translation>Penentu truf milih truf saka kertu sing dibagi dhisik.</translation>
+      <translation>Panemtu truf milih truf saka kertu sing dibagi dhisik.</translation>
     </message>
     <message>
       <source>The trump maker may also choose, unseen, the last card that they'll be dealt.</source>
-      <translation>Penentu truf uga oleh milih, tanpa dideleng, kertu pungkasan sing bakal dibagi kanggo dheweke.</translation>
+      <translation>Panemtu truf uga oleh milih, tanpa dideleng, kertu pungkasan sing bakal dibagi kanggo dheweke.</translation>
     </message>
     <message>
       <source>Royals</source>
@@ -7406,11 +7406,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>tied with the best</source>
-      <translation>imbang karo sing paling apik</translation>
+      <translation>seri karo sing paling apik</translation>
     </message>
     <message>
       <source>a tie</source>
-      <translation>imbang</translation>
+      <translation>seri</translation>
     </message>
     <message>
       <source>a win</source>
@@ -7426,11 +7426,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>not played</source>
-      <translation>durung didolani</translation>
+      <translation>durung dimainake</translation>
     </message>
     <message>
       <source>played, {0}</source>
-      <translation>wis didolani, {0}</translation>
+      <translation>wis dimainake, {0}</translation>
     </message>
     <message>
       <source>{0} {1}</source>
@@ -7456,7 +7456,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0}, tied with the best</source>
-      <translation>{0}, imbang karo sing paling apik</translation>
+      <translation>{0}, seri karo sing paling apik</translation>
     </message>
     <message>
       <source>{0}: in your album</source>
@@ -7491,7 +7491,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Claim a card</source>
-      <translation>Klaim kertu</translation>
+      <translation>Ngeklaim kertu</translation>
     </message>
     <message>
       <source>Not now; let it go</source>
@@ -7587,7 +7587,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Skip the animation</source>
-      <translation>Nglumpati animasi</translation>
+      <translation>Ngliwati animasi</translation>
     </message>
   </context>
   <context>
@@ -7602,11 +7602,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Cards captured: {0}.</source>
-      <translation>Kertu sing kecekel: {0}.</translation>
+      <translation>Kertu sing ditangkep: {0}.</translation>
     </message>
     <message>
       <source>A tie: draw three cards each for Laki</source>
-      <translation>Seri: narik telung kertu siji-sijine kanggo Laki</translation>
+      <translation>Seri: saben pemain sing seri narik telung kertu kanggo Laki</translation>
     </message>
     <message>
       <source>A tie. A game of Laki decides between {0}</source>
@@ -7614,7 +7614,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Your turn: turn up two cards</source>
-      <translation>Giliran sampeyan: bukak rong kertu</translation>
+      <translation>Giliran sampeyan: bukaken rong kertu</translation>
     </message>
     <message>
       <source>Turn up {2} and {3}, the next cards of the stock, not {0} and {1}.</source>
@@ -7630,15 +7630,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Draw three cards for each tied player, and for nobody else.</source>
-      <translation>Tarik telung kertu kanggo saben pemain sing seri, liyane ora.</translation>
+      <translation>Tariken telung kertu kanggo saben pemain sing seri, liyane ora.</translation>
     </message>
     <message>
       <source>Draw other cards for Laki: {0} isn't available now.</source>
-      <translation>Tarik kertu liya kanggo Laki: {0} saiki ora ana.</translation>
+      <translation>Tariken kertu liya kanggo Laki: {0} saiki ora ana.</translation>
     </message>
     <message>
       <source>Laki, nearest to nine wins: {drawn}</source>
-      <translation>Laki, sing paling cedhak sanga menang: {drawn}</translation>
+      <translation>Laki, sing paling cedhak karo sanga menang: {drawn}</translation>
     </message>
     <message>
       <source>King {0}, free play</source>
@@ -7735,11 +7735,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You drew {0}: discard a card</source>
-      <translation>Sampeyan narik {0}: buwang sak kertu</translation>
+      <translation>Sampeyan narik {0}: buwangen kertu siji</translation>
     </message>
     <message>
       <source>Your turn: discard a card</source>
-      <translation>Giliran sampeyan: buwang sak kertu</translation>
+      <translation>Giliran sampeyan: buwangen kertu siji</translation>
     </message>
     <message>
       <source>{who} draws {card} and shows it</source>
@@ -7783,11 +7783,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>First draw a card, or take the top of the discard pile.</source>
-      <translation>Tarik kertu dhisik, utawa jupuk sing paling ndhuwur saka tumpukan buwangan.</translation>
+      <translation>Tariken kertu dhisik, utawa jupuken sing paling ndhuwur saka tumpukan buwangan.</translation>
     </message>
     <message>
       <source>First discard a card.</source>
-      <translation>Buwang kertu dhisik.</translation>
+      <translation>Buwangen kertu dhisik.</translation>
     </message>
     <message>
       <source>Show another pair first: your discard broke the pair you had shown.</source>
@@ -7799,15 +7799,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Draw from the stock: nobody has discarded yet.</source>
-      <translation>Narik saka stok: durung ana buwangan.</translation>
+      <translation>Narika saka stok: durung ana buwangan.</translation>
     </message>
     <message>
       <source>Draw from the stock: your hand is frozen, and {0} doesn't win.</source>
-      <translation>Narik saka stok: kertu tangan sampeyan ora kena diowahi, lan {0} ora menang.</translation>
+      <translation>Narika saka stok: kertu tangan sampeyan ora kena diowahi, lan {0} ora nggawe menang.</translation>
     </message>
     <message>
       <source>Draw from the stock: if you take {0}, you can't discard any card.</source>
-      <translation>Narik saka stok: yen njupuk {0}, ora ana kertu sing kena dibuwang.</translation>
+      <translation>Narika saka stok: yen njupuk {0}, ora ana kertu sing kena dibuwang.</translation>
     </message>
     <message>
       <source>Discard another card: you have just taken {0}.</source>
@@ -7827,7 +7827,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Collect two triplets first: checki needs them besides the pair of {0}.</source>
-      <translation>Klumpukna dhisik telu padha ping loro: checki butuh iku kajaba pasangan {0}.</translation>
+      <translation>Klumpukna dhisik telu padha ping loro: saliyane pasangan {0}, checki butuh iku.</translation>
     </message>
     <message>
       <source>Play on: you have already declared checki with {0}.</source>
@@ -7903,19 +7903,19 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Your turn: take {0} and win, or draw</source>
-      <translation>Giliran sampeyan: jupuk {0} lan menang, utawa tarik</translation>
+      <translation>Giliran sampeyan: jupuken {0} lan menanga, utawa narika</translation>
     </message>
     <message>
       <source>Your turn: draw, or take {0}</source>
-      <translation>Giliran sampeyan: tarik, utawa jupuk {0}</translation>
+      <translation>Giliran sampeyan: narika, utawa jupuken {0}</translation>
     </message>
     <message>
       <source>Your turn: draw a card</source>
-      <translation>Giliran sampeyan: tarik kertu</translation>
+      <translation>Giliran sampeyan: tariken kertu</translation>
     </message>
     <message>
       <source>{1} would be your third copy, but it doesn't win. Claim it?</source>
-      <translation>{1} bakal dadi lembar katelu sampeyan, nanging ora menang. Diklaim?</translation>
+      <translation>{1} bakal dadi lembar katelu sampeyan, nanging ora nggawe menang. Diklaim?</translation>
     </message>
     <message>
       <source>{0} drew {1}. Claim it to win the round?</source>
@@ -7931,15 +7931,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Declare checki? You hold all four of {0}, so no card can win</source>
-      <translation>Checki? Papat-papate {0} ana ing tangan sampeyan, dadi ora ana kertu sing bisa menang</translation>
+      <translation>Pratelakna checki? Papat-papate {0} ana ing tangan sampeyan, dadi ora ana kertu sing nggawe menang</translation>
     </message>
     <message>
       <source>Declare checki? You would wait for {0}</source>
-      <translation>Checki? Sampeyan bakal ngenteni {0}</translation>
+      <translation>Pratelakna checki? Sampeyan bakal ngenteni {0}</translation>
     </message>
     <message>
       <source>Declare checki? A third copy of the pair you show will win: {0}</source>
-      <translation>Checki? Lembar katelu saka pasangan sing dituduhake bakal menang: {0}</translation>
+      <translation>Pratelakna checki? Sing nggawe menang lembar katelu saka pasangan sing dituduhake: {0}</translation>
     </message>
     <message>
       <source>rummy: you draw and discard cards</source>
@@ -7959,7 +7959,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The old hand also watches the pairs that opponents have declared.</source>
-      <translation>Sesepuh uga ngematake pasangan sing dipratelakake mungsuh.</translation>
+      <translation>Sesepuh uga ngawasi pasangan sing dipratelakake mungsuh.</translation>
     </message>
     <message>
       <source>The master works out the chances of every hand.</source>
@@ -7971,7 +7971,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Pair and winning card</source>
-      <translation>Pasangan lan kertu sing menang</translation>
+      <translation>Pasangan lan kertu sing nggawe menang</translation>
     </message>
   </context>
   <context>
@@ -8014,7 +8014,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Try your first captures with two fives and a seven.</source>
-      <translation>Njajal nangkep kapisan nganggo loro angka lima lan siji angka pitu.</translation>
+      <translation>Jajalen nangkep sing kapisan nganggo angka lima loro lan angka pitu siji.</translation>
     </message>
     <message>
       <source>Kowah: checki and claims</source>
@@ -8022,7 +8022,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Build a ready hand, declare checki, and claim the card that wins.</source>
-      <translation>Gawe kertu tangan sing siap, pratelakna checki, lan klaimen kertu sing menang.</translation>
+      <translation>Gawenen kertu tangan sing siap, pratelakna checki, lan klaimen kertu sing nggawe menang.</translation>
     </message>
     <message>
       <source>Thunee: bidding, trump and calls</source>
@@ -8030,7 +8030,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Bid for trump, follow suit, announce a Jodhi and call Double.</source>
-      <translation>Nawa truf, manut jinis, ngumumake Jodhi lan nyeru Double.</translation>
+      <translation>Nawa kanggo milih truf, manut jinis, ngumumake Jodhi lan nyeru Double.</translation>
     </message>
   </context>
   <context>
@@ -8064,7 +8064,7 @@ Diganti karo sing anyar?</translation>
     <name>match</name>
     <message>
       <source>Play-off round between {0}</source>
-      <translation>Ronde tambahan antarane {0}</translation>
+      <translation>Babak tambahan antarane {0}</translation>
     </message>
     <message>
       <source>Round {0}, first to {1} points</source>
@@ -8084,7 +8084,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Play-off round</source>
-      <translation>Ronde tambahan</translation>
+      <translation>Babak tambahan</translation>
     </message>
     <message>
       <source>Round {0}</source>
@@ -8122,11 +8122,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Play as many rounds as you like. The points add up, and the highest total leads.</source>
-      <translation>Dolanen pirang-pirang ronde sakarepe. Poine dijumlah, lan total sing paling dhuwur unggul.</translation>
+      <translation>Mainna pirang ronde wae sakarepe. Poine dijumlah, lan total sing paling dhuwur unggul.</translation>
     </message>
     <message>
       <source>Each player deals once. The highest total wins; tied players play on among themselves.</source>
-      <translation>Saben pemain mbagi ping pisan. Total paling dhuwur menang; pemain sing seri nerusake main dhewe.</translation>
+      <translation>Saben pemain mbagi sapisan. Total paling dhuwur menang; pemain sing seri nerusake main dhewe.</translation>
     </message>
     <message numerus="yes">
       <source>The highest total after %n round(s) wins.</source>
@@ -8194,11 +8194,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Your turn: choose what to capture</source>
-      <translation>Giliran sampeyan: pilih sing ditangkep</translation>
+      <translation>Giliran sampeyan: pilihen sing ditangkep</translation>
     </message>
     <message>
       <source>Your turn: draw a card</source>
-      <translation>Giliran sampeyan: tarik kertu</translation>
+      <translation>Giliran sampeyan: tariken kertu</translation>
     </message>
     <message>
       <source>Your turn</source>
@@ -8210,7 +8210,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Your turn: turn up a card</source>
-      <translation>Giliran sampeyan: bukak kertu</translation>
+      <translation>Giliran sampeyan: bukaken kertu</translation>
     </message>
     <message>
       <source>{who}: {card} captures {rest}</source>
@@ -8290,7 +8290,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Wait for your turn: another player is still to move.</source>
-      <translation>Entenana giliran sampeyan: isih ana pemain liya sing kudu mlaku.</translation>
+      <translation>Entenana giliran sampeyan: saiki isih gilirane pemain liya.</translation>
     </message>
     <message>
       <source>Choose a card from your hand: {0} isn’t in it.</source>
@@ -8302,7 +8302,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Choose another move: this game doesn’t have that one.</source>
-      <translation>Pilihen langkah liya: dolanan iki ora duwe langkah kuwi.</translation>
+      <translation>Pilihen langkah liya: ing dolanan iki ora ana langkah kaya iku.</translation>
     </message>
     <message>
       <source>Click the stock: you don’t choose cards in this game.</source>
@@ -8310,11 +8310,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Answer the question first.</source>
-      <translation>Wangsulana pitakone dhisik.</translation>
+      <translation>Wangsulana pitakonane dhisik.</translation>
     </message>
     <message>
       <source>It’s too late for that: play has moved on.</source>
-      <translation>Wis telat kanggo kuwi: dolanane wis mlaku terus.</translation>
+      <translation>Wis kasep: dolanane wis mlaku terus.</translation>
     </message>
     <message>
       <source>Each player draws a card: {drawn}. The highest deals: {dealer}</source>
@@ -8330,7 +8330,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Play-off round between {playing}. First player: {starter}</source>
-      <translation>Ronde tambahan antarane {playing}. Pemain kapisan: {starter}</translation>
+      <translation>Babak tambahan antarane {playing}. Pemain kapisan: {starter}</translation>
     </message>
     <message>
       <source>dealer</source>
@@ -8406,7 +8406,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Choose what to capture with {0}. Esc, or a click on {0}, cancels.</source>
-      <translation>Pilih sing ditangkep nganggo {0}. Esc, utawa klik {0}, kanggo batal.</translation>
+      <translation>Pilihen sing ditangkep nganggo {0}. Esc, utawa klik {0}, kanggo batal.</translation>
     </message>
     <message>
       <source>Click {0} again to play it. Press Esc or click elsewhere to cancel.</source>
@@ -8555,7 +8555,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The copied text begins with {0}.</source>
-      <translation>Teks sing disalin diwiwiti nganggo {0}.</translation>
+      <translation>Teks sing disalin diwiwiti karo {0}.</translation>
     </message>
     <message>
       <source>Deal numbers go from 0 to {0}.</source>
@@ -8578,7 +8578,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Look at your own pile; press again for the next face-up pile</source>
-      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan kabukak sabanjure</translation>
+      <translation>Deleng tumpukan sampeyan dhewe; penceten maneh kanggo tumpukan mlumah sabanjure</translation>
     </message>
     <message>
       <source>Cards in your pile: {0}.</source>
@@ -8602,11 +8602,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Known &amp;cards</source>
-      <translation>Ker&amp;tu dingerteni</translation>
+      <translation>Ker&amp;tu sing dingerteni</translation>
     </message>
     <message>
       <source>Look at the cards in a player's hand that everybody knows; press again for the next player</source>
-      <translation>Deleng kertu tangane pemain sing wis dingerteni kabeh; penceten maneh kanggo pemain sabanjure</translation>
+      <translation>Deleng kertu tangane pemain sing wis dingerteni kabeh pemain; penceten maneh kanggo pemain sabanjure</translation>
     </message>
     <message>
       <source>Cards in your hand that everybody knows: {0} (taken, shown or declared).</source>
@@ -8622,7 +8622,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>No hand has cards that everybody knows: no player has taken, shown or declared any.</source>
-      <translation>Ora ana kertu tangan sing dingerteni kabeh: durung ana pemain sing njupuk, nuduhake utawa mratelakake kertu.</translation>
+      <translation>Ora ana kertu tangan sing dingerteni kabeh pemain: durung ana sing njupuk, nuduhake utawa mratelakake kertu.</translation>
     </message>
     <message>
       <source>Last &amp;trick</source>
@@ -8657,7 +8657,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Let me look at my capture pile</source>
-      <translation>Entuk ndeleng tumpukan tangkepanku</translation>
+      <translation>Oleh ndeleng tumpukan tangkepanku</translation>
     </message>
     <message>
       <source>For convenience: at a real table you can't look through a face-down pile</source>
@@ -8669,7 +8669,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>If you don't claim a card within {0} seconds, you let it go</source>
-      <translation>Yen ora ngeklaim kertu sasuwene {0} detik, kertu iku sampeyan jarna</translation>
+      <translation>Yen ora ngeklaim kertu sasuwene {0} detik, kertu iku dijarake</translation>
     </message>
     <message>
       <source>No hurry</source>
@@ -8677,7 +8677,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>The game waits until you claim a card or let it go</source>
-      <translation>Dolanane ngenteni nganti sampeyan ngeklaim kertu utawa njarna</translation>
+      <translation>Dolanane ngenteni nganti sampeyan ngeklaim kertu utawa njarake</translation>
     </message>
     <message>
       <source>Time for claims</source>
@@ -8733,7 +8733,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Card values</source>
-      <translation>Aji kertu</translation>
+      <translation>Ajine kertu</translation>
     </message>
     <message>
       <source>Show the order of the cards and their points</source>
@@ -8770,11 +8770,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Face up in front of the players</source>
-      <translation>Kabukak ing ngarepe pemain</translation>
+      <translation>Mlumah ing ngarepe pemain</translation>
     </message>
     <message>
       <source>No cards face up in front of the players</source>
-      <translation>Ora ana kertu sing kabukak ing ngarepe pemain</translation>
+      <translation>Ora ana kertu sing mlumah ing ngarepe pemain</translation>
     </message>
     <message numerus="yes">
       <source>Stock, %n card(s)</source>
@@ -8798,7 +8798,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>then you can’t win this round</source>
-      <translation>banjur sampeyan ora bisa menang ronde iki</translation>
+      <translation>yen ngono, sampeyan ora bisa menang ronde iki</translation>
     </message>
     <message>
       <source>can’t be played now</source>
@@ -8853,7 +8853,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>You said {0}</source>
-      <translation>Sampeyan ngomong {0}</translation>
+      <translation>Sampeyan kandha {0}</translation>
     </message>
     <message>
       <source>that cost less than a point</source>
@@ -8911,7 +8911,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>that lowered your chance to win by {0}</source>
-      <translation>kemungkinan sampeyan menang mudhun {0}</translation>
+      <translation>kamungkinan sampeyan menang mudhun {0}</translation>
     </message>
     <message>
       <source>Best</source>
@@ -8963,7 +8963,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>{0} Luck and the other players’ moves: {1}.</source>
-      <translation>{0} Kabegjan lan langkahe pemain liya: {1}.</translation>
+      <translation>{0} Begja lan langkahe pemain liya: {1}.</translation>
     </message>
     <message>
       <source>deal {0}</source>
@@ -8983,7 +8983,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>Result: {0} = {1}. Everything except the decisions is luck.</source>
-      <translation>Asil: {0} = {1}. Kabeh saliyane putusan iku kabegjan.</translation>
+      <translation>Asil: {0} = {1}. Kabeh saliyane putusan iku begja.</translation>
     </message>
     <message>
       <source>{0} {1}</source>
@@ -8995,7 +8995,7 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>± shows how far off a number may be: the coach tries only some of the possible deals.</source>
-      <translation>± nuduhake sepira melesete angka: pelatih mung njajal sebagean bagean kang bisa kelakon.</translation>
+      <translation>± nuduhake sepira melesete angka: pelatih mung njajal sebagean bagean sing bisa kelakon.</translation>
     </message>
     <message>
       <source>{0}: the best move.</source>
@@ -9039,15 +9039,15 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>With all cards face up and no more mistakes by anyone, {0} (move {1}) leads to {2}. These moves would have led to {3}: {4}.</source>
-      <translation>Yen kabeh kertu dibukak lan ora ana sing kleru maneh, {0} (langkah {1}) asile {2}. Langkah-langkah iki asile {3}: {4}.</translation>
+      <translation>Yen kabeh kertu mlumah lan ora ana sing kleru maneh, {0} (langkah {1}) asile {2}. Langkah-langkah iki asile {3}: {4}.</translation>
     </message>
     <message>
       <source>The actual result was better, because the others didn’t play their best.</source>
-      <translation>Asil sanyatane luwih apik, merga pemain liya ora main sing paling apik.</translation>
+      <translation>Asil sanyatane luwih apik, amarga pemain liya ora main sing paling apik.</translation>
     </message>
     <message>
       <source>Even in hindsight, with all cards face up, no move certainly made the result worse.</source>
-      <translation>Sawise kedadeyan, sanajan kabeh kertu dibukak, ora ana langkah sing mesthi gawe asile luwih ala.</translation>
+      <translation>Sanajan dideleng sawise kedadeyan, lan kabeh kertu mlumah, ora ana langkah sing mesthi gawe asile luwih ala.</translation>
     </message>
     <message>
       <source>From what {2} could know then, it cost {0} {1}.</source>
@@ -9058,7 +9058,7 @@ Diganti karo sing anyar?</translation>
       <translation>Miturut sing bisa dingerteni {0} nalika semana, iki meh padha apike karo langkah paling apik.</translation>
     </message>
     <message>
-      <source>From what {0} could know then, it was the best move: bad luck, not a mistake.</source>
+      <source>Given what {0} could know at the time, it was the best move: bad luck, not a mistake.</source>
       <translation>Miturut sing bisa dingerteni {0} nalika semana, iki langkah paling apik: apes, dudu kaluputan.</translation>
     </message>
     <message>
@@ -9286,7 +9286,7 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>{0} (it stays among the saved matches)</source>
-      <translation>{0} (tetep ana ing antarane dolanan kang disimpen)</translation>
+      <translation>{0} (tetep ana ing tandhing simpenan)</translation>
     </message>
   </context>
   <context>
@@ -9305,11 +9305,11 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>Threes</source>
-      <translation>Telu padha</translation>
+      <translation>Kembar telu</translation>
     </message>
     <message>
       <source>Fours</source>
-      <translation>Papat padha</translation>
+      <translation>Kembar papat</translation>
     </message>
     <message>
       <source>singles</source>
@@ -9321,11 +9321,11 @@ Berkas iki ora bisa diwaca: {1}</translation>
     </message>
     <message>
       <source>threes</source>
-      <translation>Telu padha</translation>
+      <translation>Kembar telu</translation>
     </message>
     <message>
       <source>fours</source>
-      <translation>Papat padha</translation>
+      <translation>Kembar papat</translation>
     </message>
     <message>
       <source>Red {0}</source>
@@ -9363,7 +9363,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>{0} (broke the pair of {1} while a single card was available)</source>
-      <translation>{0} (mecah pasangan {1} kamangka ana kertu siji)</translation>
+      <translation>{0} (mecah pasangan {1} kamangka ana kertu ijen)</translation>
     </message>
     <message>
       <source>Everyone has broken a pair, so nobody wins.</source>
@@ -9407,7 +9407,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>nearest to nine wins</source>
-      <translation>paling cedhak sanga menang</translation>
+      <translation>sing paling cedhak karo sanga menang</translation>
     </message>
     <message>
       <source>King</source>
@@ -9415,11 +9415,11 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>decided by Laki</source>
-      <translation>ditemtokake nganggo Laki</translation>
+      <translation>ditemtokake Laki</translation>
     </message>
     <message>
       <source>most cards win it</source>
-      <translation>kertu paling akeh menang</translation>
+      <translation>sing kertune paling akeh menang</translation>
     </message>
     <message>
       <source>{0} each</source>
@@ -9427,7 +9427,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>worth nothing</source>
-      <translation>tanpa aji</translation>
+      <translation>ora ana ajine</translation>
     </message>
     <message>
       <source>{0} × {1}</source>
@@ -9447,7 +9447,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Tied: {0}. A play-off round decides</source>
-      <translation>Seri: {0}. Ronde tambahan sing nemtokake</translation>
+      <translation>Seri: {0}. Babak tambahan sing nemtokake</translation>
     </message>
     <message>
       <source>Sitting out: {0}</source>
@@ -9554,7 +9554,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{who} menang nganggo buwangan sampeyan sing {turn}, {card}.</translation>
     </message>
     <message>
-      <source>Your {turn} discard was {card}; discarding {best} was better.</source>
+      <source>Your {turn} discard was {card}; discarding {best} would have been better.</source>
       <translation>Buwangan sampeyan sing {turn} yaiku {card}; luwih apik mbuwang {best}.</translation>
     </message>
     <message>
@@ -9766,7 +9766,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>The card style, in all games but those played with French cards.</source>
-      <translation>Gaya kertu, ing kabeh dolanan kejaba sing nganggo kertu Prancis.</translation>
+      <translation>Gaya kertu, ing kabeh dolanan kajaba sing nganggo kertu Prancis.</translation>
     </message>
     <message>
       <source>Ceki</source>
@@ -9834,7 +9834,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Four buttons beside the menus: undo, hint, new game, find.</source>
-      <translation>Papat tombol ing sandhinge menu: wurung, pitedah, dolanan anyar, golek.</translation>
+      <translation>Papat tombol ing sandhinge menu: wurungake, pituduh, dolanan anyar, goleki.</translation>
     </message>
     <message>
       <source>Status line</source>
@@ -9842,7 +9842,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>A line below the table with the card you point at, the deal's number and its fingerprint.</source>
-      <translation>Sak larik ing ngisor meja isine kertu sing ditunjuk, nomer bagean, lan sidik drijine.</translation>
+      <translation>Larik ing ngisor meja isine kertu sing ditunjuk, nomer bagean, lan sidik drijine.</translation>
     </message>
     <message>
       <source>Text on the table</source>
@@ -9930,7 +9930,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Players smile or wince at what everybody sees, and sometimes say a word.</source>
-      <translation>Para pemain mesem utawa mringis marga saka apa sing didelok kabeh, lan kadhang ngucap satembung.</translation>
+      <translation>Para pemain mesem utawa mringis amarga apa sing dideleng kabeh, lan sok-sok ngucap satembung.</translation>
     </message>
     <message>
       <source>Sounds</source>
@@ -9958,7 +9958,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Warn of costly captures</source>
-      <translation>Elingna tangkepan rugi</translation>
+      <translation>Elingna tangkepan sing ngrugekake</translation>
     </message>
     <message>
       <source>Ask again before a capture that keeps you from winning the round.</source>
@@ -9974,7 +9974,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Count unseen cards</source>
-      <translation>Etungen sing durung katon</translation>
+      <translation>Etungen kertu sing durung katon</translation>
     </message>
     <message>
       <source>A table beside the cards counts those you haven't seen yet.</source>
@@ -9985,7 +9985,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Elingen kertu tangkepan</translation>
     </message>
     <message>
-      <source>A table beside the cards shows which cards are gone, and who has them.</source>
+      <source>A chart beside the cards shows which cards are gone, and who has them.</source>
       <translation>Tabel ing sisihe kertu nuduhake endi sing wis ora ana, lan sapa sing nduwe.</translation>
     </message>
     <message>
@@ -9994,7 +9994,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Ask again before a move that costs more points than this. In Thunee, 5 points are half a ball; in Kowah, about a 10 % chance to win. In fair play, warnings and tables of cards count as help.</source>
-      <translation>Takon maneh sadurunge langkah sing ngilangake poin luwih saka iki. Ing Thunee, 5 poin iku separo bal; ing Kowah, kasempatan menang kurang luwih 10 %. Ing main adil, pangeling lan tabel kertu kaetung pitulung.</translation>
+      <translation>Takon maneh sadurunge langkah sing ngrugekake poin luwih saka iki. Ing Thunee, 5 poin iku separo bal; ing Kowah, kamungkinan menang kurang luwih 10 %. Ing main adil, pangeling lan tabel kertu kaetung pitulung.</translation>
     </message>
     <message>
       <source>Never</source>
@@ -10030,11 +10030,11 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>How long a match is in a game you haven't set up yet, if that game offers this length.</source>
-      <translation>Dawane tandhing ing dolanan sing durung tau sampeyan setel, yen dolanan kuwi ana pilihan dawa iku.</translation>
+      <translation>Dawane tandhing ing dolanan sing durung tau sampeyan setel, yen dolanane nyedhiyani dawa iku.</translation>
     </message>
     <message>
       <source>The game's usual length</source>
-      <translation>Dawa lumrahe dolanan</translation>
+      <translation>Dawane lumrahe dolanan</translation>
     </message>
     <message>
       <source>Free rounds</source>
@@ -10317,11 +10317,11 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>There is nothing to decide here, so your average is pure luck.</source>
-      <translation>Ing kene ora ana sing kudu diputusake, dadi rata-rata sampeyan mung kabegjan.</translation>
+      <translation>Ing kene ora ana sing kudu diputusake, dadi rata-rata sampeyan mung begja.</translation>
     </message>
     <message>
       <source>So far it may all be luck: your average is {0}, give or take {1}.</source>
-      <translation>Nganti saiki bisa uga mung kabegjan: rata-rata sampeyan {0}, kurang luwihe {1}.</translation>
+      <translation>Nganti saiki bisa uga mung begja: rata-rata sampeyan {0}, kurang luwihe {1}.</translation>
     </message>
     <message>
       <source>You play better than your opponents: on average {0} points ahead, give or take {1}.</source>
@@ -10349,7 +10349,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Rounds you won. In the percentage, a tie counts as half a win.</source>
-      <translation>Ronde sing sampeyan menang. Ing persentase, seri diitung setengah kamenangan.</translation>
+      <translation>Ronde sing sampeyan menangake. Ing persentase, seri dietung setengah kamenangan.</translation>
     </message>
     <message>
       <source>Tied</source>
@@ -10357,7 +10357,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Rounds in which you tied for the win.</source>
-      <translation>Ronde sing sampeyan menangake bareng (seri) karo pihak liya.</translation>
+      <translation>Ronde sing sampeyan seri, dadi menang bareng.</translation>
     </message>
     <message>
       <source>Points per round</source>
@@ -10389,7 +10389,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>How many of your latest rounds you have won in a row. A tie ends the streak.</source>
-      <translation>Cacahing ronde pungkasan sing sampeyan menangake runtut. Seri medhot runtutan.</translation>
+      <translation>Cacahe ronde pungkasan sing sampeyan menangake runtut. Seri medhot runtutan.</translation>
     </message>
     <message>
       <source>Longest losing streak</source>
@@ -10412,12 +10412,12 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kacek paling akeh</translation>
     </message>
     <message>
-      <source>Your true average is at most this far away, with 95 % certainty.</source>
-      <translation>Rata-rata sampeyan sing sanyatane kaceke ora luwih saka iki, mesthine 95 %.</translation>
+      <source>We can be 95% sure that your true average is no further from this result.</source>
+      <translation>Rata-rata sampeyan sing sanyatane kaceke ora luwih saka iki, kanthi kapesthen 95 %.</translation>
     </message>
     <message>
       <source>Luck in a round</source>
-      <translation>Kabegjan saben ronde</translation>
+      <translation>Begja saben ronde</translation>
     </message>
     <message>
       <source>How far a round usually is from your average (the standard deviation).</source>
@@ -10428,15 +10428,15 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Ronde supaya yakin</translation>
     </message>
     <message>
-      <source>Rounds needed before an average like yours is 95 % certain not to be luck.</source>
-      <translation>Cacahing ronde nganti rata-rata kaya duweke sampeyan 95 % mesthi dudu kabegjan.</translation>
+      <source>Rounds needed before we can be 95% sure that an average like yours isn't luck.</source>
+      <translation>Cacahe ronde nganti rata-rata kaya duweke sampeyan 95 % mesthi dudu begja.</translation>
     </message>
     <message>
       <source>Time per move</source>
       <translation>Wektu saben langkah</translation>
     </message>
     <message numerus="yes">
-      <source>How long you think about a move, without pauses; measured in %n round(s).</source>
+      <source>How long you think about a move, not counting pauses; from %n round(s).</source>
       <translation>
         <numerusform>Sepira suwene sampeyan mikir langkah, tanpa wektu ngaso; diukur ing %n ronde.</numerusform>
       </translation>
@@ -10505,7 +10505,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Default rules</source>
-      <translation>Aturan baku</translation>
+      <translation>Aturan gawan</translation>
     </message>
     <message>
       <source>With house rules</source>
@@ -10540,7 +10540,7 @@ lan {2} kanggo saben kertu abang</translation>
     <name>thunee</name>
     <message>
       <source>Total ({0} needed)</source>
-      <translation>Gunggung (butuhe {0})</translation>
+      <translation>Total (butuhe {0})</translation>
     </message>
     <message>
       <source>The count</source>
@@ -10608,11 +10608,11 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Count: {total}, {short} short of {needed}. The trump maker's side scores 1 ball.</source>
-      <translation>Etungan: {total}, kurang {short} saka {needed}. Pihake penentu truf oleh 1 bal.</translation>
+      <translation>Etungan: {total}, kurang {short} saka {needed}. Pihake panemtu truf oleh 1 bal.</translation>
     </message>
     <message>
       <source>Double, called by {who}: last trick won, so {balls} balls.</source>
-      <translation>Double, diseru dening {who}: trik pungkasan menang, dadi {balls} bal.</translation>
+      <translation>Double, diseru dening {who}: menang trik pungkasan, dadi {balls} bal.</translation>
     </message>
     <message>
       <source>Double, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.</source>
@@ -10620,7 +10620,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}: last trick won with enough points, so {balls} balls.</source>
-      <translation>Khanaak, diseru dening {who}: trik pungkasan menang lan poine cukup, dadi {balls} bal.</translation>
+      <translation>Khanaak, diseru dening {who}: menang trik pungkasan lan poine cukup, dadi {balls} bal.</translation>
     </message>
     <message>
       <source>Khanaak, called by {who}: not enough points, so the opponents score {balls} balls.</source>
@@ -10724,7 +10724,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Total: {0}, {1}</source>
-      <translation>Gunggung: {0}, {1}</translation>
+      <translation>Total: {0}, {1}</translation>
     </message>
     <message>
       <source>Winner</source>
@@ -10796,7 +10796,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>The remaining cards are dealt</source>
-      <translation>Turahane dibagi</translation>
+      <translation>Kertu turahane dibagi</translation>
     </message>
     <message>
       <source>{who} announces a Jodhi: {points} points</source>
@@ -10956,7 +10956,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>The first cards are dealt, and players bid to choose trump. Dealer: {dealer}. Trumpman: {starter}</source>
-      <translation>Kertu kapisan dibagi, lan para pemain nawa kanggo milih truf. Sing mbagi: {dealer}. Calon penentu truf (trumpman): {starter}</translation>
+      <translation>Kertu kapisan dibagi, lan para pemain nawa kanggo milih truf. Sing mbagi: {dealer}. Calon panemtu truf (trumpman): {starter}</translation>
     </message>
     <message>
       <source>Round {0}, to {1} balls with a lead of {2}</source>
@@ -11058,7 +11058,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Lead a card: its suit becomes trump</source>
-      <translation>Bukak trik: jinise kertu dadi truf</translation>
+      <translation>Bukaken trik: jinise kertu iku dadi truf</translation>
     </message>
     <message>
       <source>Double</source>
@@ -11074,7 +11074,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Your turn: lead a card</source>
-      <translation>Giliran sampeyan: bukak trik</translation>
+      <translation>Giliran sampeyan: bukaken trik</translation>
     </message>
     <message>
       <source>Your side has no trumps. Ask for a new deal?</source>
@@ -11110,7 +11110,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>the player after the trump maker; the side that is behind deals</source>
-      <translation>pemain sawise penentu truf; pihak sing kalah skore mbagi</translation>
+      <translation>pemain sawise panemtu truf; pihak sing kalah skore mbagi</translation>
     </message>
   </context>
   <context>
@@ -11121,7 +11121,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Not yet</source>
-      <translation>Isih durung</translation>
+      <translation>Durung wayahe</translation>
     </message>
     <message>
       <source>Oh, wonderful!</source>
@@ -11129,7 +11129,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>A stroke of luck!</source>
-      <translation>Pinuju begja!</translation>
+      <translation>Begja tenan!</translation>
     </message>
     <message>
       <source>A perfect match!</source>
@@ -11169,7 +11169,7 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Well, no</source>
-      <translation>Ya, ora</translation>
+      <translation>Ah, ora wae</translation>
     </message>
     <message>
       <source>Come on, all of you!</source>
@@ -11185,11 +11185,11 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>Poor you</source>
-      <translation>Mesakake kowe</translation>
+      <translation>Mesakake sampeyan</translation>
     </message>
     <message>
       <source>No way!</source>
-      <translation>Ora bisa!</translation>
+      <translation>Emoh!</translation>
     </message>
     <message>
       <source>Wow!</source>

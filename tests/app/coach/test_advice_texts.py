@@ -194,7 +194,7 @@ def test_what_is_about_as_good_is_said():
     twice = advice_texts.advice(Advice(options, (gains, gains)), view, NAMES, "ceki")
     assert twice == told, "a kind of reason is told once"
     close = (*options[:2], options[2]._replace(within=6.0))
-    assert "2 other moves are about as good." in advice_texts.advice(Advice(close), view, NAMES, "ceki")
+    assert "About as good: 2 other moves." in advice_texts.advice(Advice(close), view, NAMES, "ceki")
     assert advice_texts.advice(Advice(options[:1]), view, NAMES, "ceki").startswith(
         "You have only one move: "
     )
@@ -218,7 +218,7 @@ def test_what_is_worked_out_to_the_end_is_said():
         f"{family_of(view.game.spec).coach_texts().move(third, view, 'ceki')} costs about 5 points." in every
     )
     twice = given._replace(options=(best, level, level, worse))
-    assert "2 other moves are just as good." in advice_texts.advice(twice, view, NAMES, "ceki")
+    assert "Just as good: 2 other moves." in advice_texts.advice(twice, view, NAMES, "ceki")
     guessed = advice_texts.advice(given._replace(exact=False), view, NAMES, "ceki")
     assert "worked out" not in guessed
 

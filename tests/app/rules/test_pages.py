@@ -349,9 +349,8 @@ def test_the_first_page_tells_its_own_deal() -> None:
     each = deal.pool // 3
     stock = len(KEPALA) - 3 * deal.hand - deal.pool
     told = TEXTS["thothit"]
-    assert (
-        f"gives everybody {words[deal.hand]} cards face down, the hand, and lays {words[each]} more" in told
-    )
+    dealt = f"a hand of {words[deal.hand]} cards face down, and lays {words[each]} more"
+    assert f"gives everybody {dealt}" in told
     assert f"these {words[deal.pool]} cards" in told
     assert f"The {words[stock]} cards that are left" in told
 

@@ -218,7 +218,7 @@ def test_a_round_that_is_dealt_again_is_withdrawn_and_counts_as_helped(qtbot, op
     (before,) = Database(data).rounds()
     assert not before.helped
     window.ui.restart_deal.trigger()
-    assert "marked as played with help" in questions[0]
+    assert "marked “with help”" in questions[0]
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert Database(data).rounds() == []
     play_round(qtbot, window, lambda: play_by_mouse(window))

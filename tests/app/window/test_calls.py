@@ -108,7 +108,7 @@ def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming
     qtbot.waitUntil(lambda: made(window)[-1] == "0:pass", timeout=10000)
     press(window, Qt.Key.Key_M)
     assert told[-1][1] == "refusal"
-    assert told[-1][0].startswith("Too late")
+    assert told[-1][0].startswith("It’s too late")
 
 
 @pytest.mark.whole
@@ -461,7 +461,7 @@ def test_after_twelve_balls_going_on_is_a_new_match(qtbot, open_window):
     ended = len(first.positions) - 1
     while not first.cannot_continue:
         qtbot.waitUntil(window.ui.next_round.isEnabled, timeout=20000)
-        assert window.ui.next_round.text() == ("Ne&w match" if first.cannot_continue else "Next &hand")
+        assert window.ui.next_round.text() == ("Ne&w match" if first.cannot_continue else "Next &round")
         window.ui.next_round.trigger()
     assert max(first.totals) >= 12
     assert len(first.positions) > ended + 1

@@ -80,7 +80,7 @@ def test_one_that_does_not_fit_is_told_and_the_match_goes_on(qtbot, open_window,
     assert box.text() == "The fingerprint of round 1 doesn't fit its cards."
     QTest.keyClick(box, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
-    assert "The fingerprint doesn't fit the cards" in told(window)
+    assert "The fingerprint doesn't match the cards" in told(window)
 
 
 def fingerprints(window) -> list[FingerprintWindow]:

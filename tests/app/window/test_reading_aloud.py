@@ -70,7 +70,7 @@ def test_the_arrows_through_the_hand_are_said(heard, window):
         heard_of.add(said(window))
     assert len(heard_of) == hand
     assert all(f"of {hand}" in words for words in heard_of)
-    assert any("takes" in words for words in heard_of)
+    assert any("captures" in words for words in heard_of)
 
 
 @pytest.mark.whole

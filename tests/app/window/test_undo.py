@@ -295,7 +295,7 @@ def test_fair_play_keeps_what_has_shown_a_card(qtbot, fair):
     moves = position_of(fair).moves
     assert len(moves) > len(made)
     undo(fair)
-    assert "you have seen another card" in message(fair)
+    assert "you have seen a new card" in message(fair)
     assert position_of(fair).moves == moves
     assert fair.matches.match.help == 0
 

@@ -60,7 +60,7 @@ def test_it_is_told_once_and_saved_as_soon_as_it_can_be(qtbot, medium, window, t
     before = read(data / "match.thothit")
     medium.read_only = True
     play_by_mouse(window)
-    assert probe(window.table).message.startswith("The match cannot be saved: ")
+    assert probe(window.table).message.startswith("The match can’t be saved: ")
     assert READ_ONLY in probe(window.table).message
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     play(qtbot, window)
@@ -69,7 +69,7 @@ def test_it_is_told_once_and_saved_as_soon_as_it_can_be(qtbot, medium, window, t
     assert read(data / "match.thothit") == before
     medium.read_only = False
     qtbot.waitUntil(lambda: "again" in told, timeout=10000)
-    assert probe(window.table).message == "Your match is saved again."
+    assert probe(window.table).message == "Saving works again: your match is saved."
     assert read(data / "match.thothit") == window.controller.match.record
     play(qtbot, window)
     assert len(told) == 2

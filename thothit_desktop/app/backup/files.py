@@ -42,8 +42,8 @@ class BackupFiles(QObject):
             CommandRow(
                 label=self.tr("Restore everything"),
                 about=self.tr(
-                    "Go back to a backup, after a look at what is in it. What you have "
-                    "now is kept as a backup, too."
+                    "Look at what is in a backup, then restore it if you like. What you have now is kept "
+                    "as a backup, too."
                 ),
                 button=self.tr("&Restore..."),
                 run=self._ask_restore,

@@ -48,13 +48,13 @@ def advice(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
             translate("coach", "{0} is just as good.").format(_texts(view.game).move(level[0], view, deck))
         )
     elif given.exact and equals:
-        told.append(translate("coach", "%n other move(s) are just as good.", "", equals))
+        told.append(translate("coach", "Just as good: %n other move(s).", "", equals))
     elif equals == 1:
         told.append(
             translate("coach", "{0} is about as good.").format(_texts(view.game).move(level[0], view, deck))
         )
     elif equals:
-        told.append(translate("coach", "%n other move(s) are about as good.", "", equals))
+        told.append(translate("coach", "About as good: %n other move(s).", "", equals))
     return " ".join(told)
 
 

@@ -89,8 +89,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Think ahead"),
             why=translate(
                 "deals",
-                "As raja, don't just capture what is worth most right now: with this hand a player of "
-                "master level scores 40 points more than one of regular level.",
+                "As raja, don't just capture what is worth most right now: with this hand a master-level "
+                "player scores 40 points more than a regular-level one.",
             ),
             claim=Gain(points=40),
         ),
@@ -142,8 +142,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "What the others leave you"),
             why=translate(
                 "deals",
-                "A round has only a few points, and here many of them depend on how you play: a player "
-                "of master level ends 3 points better than one of regular level.",
+                "A round has only a few points, and here many of them depend on how you play: a "
+                "master-level player ends 3 points better than a regular-level one.",
             ),
             claim=Gain(points=3),
         ),
@@ -155,7 +155,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "A capture every turn"),
             why=translate(
                 "deals",
-                "In this seat a player of regular level captures with all seven cards.",
+                "In this seat a regular-level player captures with every one of the seven cards.",
             ),
             claim=Happens(event="captured", times=7),
         ),
@@ -167,8 +167,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Still a choice"),
             why=translate(
                 "deals",
-                "You must capture whenever you can, but the choice of card still matters: a player of "
-                "master level ends 1 point better than one of regular level.",
+                "You must capture whenever you can, but the choice of card still matters: a master-level "
+                "player ends 1 point better than a regular-level one.",
             ),
             claim=Gain(points=1),
         ),

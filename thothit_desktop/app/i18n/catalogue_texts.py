@@ -83,7 +83,7 @@ TEXTS = (
     QT_TRANSLATE_NOOP("games", "A rummy game with 120 ceki cards: draw, discard, declare checki and wait for the card that wins."),
     QT_TRANSLATE_NOOP("games", "Waiting pairs"),
     QT_TRANSLATE_NOOP("games", "With two pairs and a single card of one rank, a third copy of either pair wins."),
-    QT_TRANSLATE_NOOP("games", "Only a third copy of the pair you showed wins."),
+    QT_TRANSLATE_NOOP("games", "You win only with a third copy of the card you showed as a pair."),
     QT_TRANSLATE_NOOP("games", "our choice: the source doesn't say"),
     QT_TRANSLATE_NOOP("games", "Your hand after checki"),
     QT_TRANSLATE_NOOP("games", "After checki you may still change your hand, as long as it stays ready."),

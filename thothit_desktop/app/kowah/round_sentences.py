@@ -50,7 +50,9 @@ class KowahSentences(RoundSentences):
             return RoundSentence(told.format(who=who, turn=turn, card=shown), (card,))
         if best.kind != "discard":
             return None
-        told = translate("sentences", "Your {turn} discard was {card}; discarding {best} was better.")
+        told = translate(
+            "sentences", "Your {turn} discard was {card}; discarding {best} would have been better."
+        )
         return RoundSentence(told.format(turn=turn, card=shown, best=name(best.card, self.deck)), (card,))
 
     def _call(self, ply: int, turns: int, made: Move, best: Move) -> RoundSentence | None:

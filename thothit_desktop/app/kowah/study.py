@@ -45,8 +45,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "The race for one card"),
             why=translate(
                 "deals",
-                "Both players wait for the cards they need. A player of master level counts the unseen "
-                "ones and ends 1 point better than one of regular level.",
+                "Both players wait for the cards they need. A master-level player counts the unseen ones "
+                "and ends 1 point better than a regular-level one.",
             ),
             claim=Gain(points=1),
         ),

@@ -130,7 +130,7 @@ class HouseRules(QWidget):
         elif preset == SOURCES:
             self._about.setText(self.tr("The published rules. Where they say nothing, we chose."))
         else:
-            self._about.setText(self.tr("Choose the rules below as you play them at home."))
+            self._about.setText(self.tr("Set the rules below to match the way you play at home."))
 
     def _fill(self, spec: GameSpec) -> None:
         clear(self._options)

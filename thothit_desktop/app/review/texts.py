@@ -225,7 +225,7 @@ def _foresight(told: ReviewedRound) -> str:
     said = translate("review", "From what {0} could know then, it was about as good as the best move.")
     if decision.made.move == decision.advice.options[0].move:
         said = translate(
-            "review", "From what {0} could know then, it was the best move: bad luck, not a mistake."
+            "review", "Given what {0} could know at the time, it was the best move: bad luck, not a mistake."
         )
     return said.format(who)
 

@@ -135,7 +135,7 @@ class SavedMatchList(QObject):
             ui.pages.setCurrentWidget(ui.empty)
         left = len(self._unread)
         if left:
-            self.say(self.tr("%n match(es) left to read", "", left))
+            self.say(self.tr("%n match(es) still to load", "", left))
         elif shown < total:
             self.say(self.tr("{0} of %n match(es)", "", total).format(shown))
         elif self.in_trash and total:

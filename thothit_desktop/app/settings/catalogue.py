@@ -299,7 +299,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             translate("settings", "Remember captured cards"),
             translate(
                 "settings",
-                "A table beside the cards shows which cards are gone, and who has them.",
+                "A chart beside the cards shows which cards are gone, and who has them.",
             ),
             {},
         ),

@@ -118,7 +118,9 @@ def _of_margins(counted: Figures) -> list[FigureRow]:
         FigureRow(
             translate("statistics", "Margin of error"),
             decimal(counted.within),
-            translate("statistics", "Your true average is at most this far away, with 95 % certainty."),
+            translate(
+                "statistics", "We can be 95% sure that your true average is no further from this result."
+            ),
         ),
         FigureRow(
             translate("statistics", "Luck in a round"),
@@ -129,7 +131,7 @@ def _of_margins(counted: Figures) -> list[FigureRow]:
             translate("statistics", "Rounds to be sure"),
             _needed(counted),
             translate(
-                "statistics", "Rounds needed before an average like yours is 95 % certain not to be luck."
+                "statistics", "Rounds needed before we can be 95% sure that an average like yours isn't luck."
             ),
         ),
     ]
@@ -143,7 +145,7 @@ def _of_play(counted: Figures) -> list[FigureRow]:
             _seconds(counted.thought),
             translate(
                 "statistics",
-                "How long you think about a move, without pauses; measured in %n round(s).",
+                "How long you think about a move, not counting pauses; from %n round(s).",
                 "",
                 timed,
             ),

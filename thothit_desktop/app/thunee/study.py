@@ -45,8 +45,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "A hand for Thunee"),
             why=translate(
                 "deals",
-                "Three jacks and two nines: with this hand a player of regular level calls Thunee every "
-                "time.",
+                "Three jacks and two nines: with this hand a regular-level player calls Thunee every time.",
             ),
             claim=Happens(event="thunee"),
         ),

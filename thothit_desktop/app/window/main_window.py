@@ -24,7 +24,7 @@ from thothit_desktop.app.window.lessons import LessonActions
 from thothit_desktop.app.window.match_actions import MatchActions, SaveNotices
 from thothit_desktop.app.window.moves import LastPlay, MovesDock, UndoActions
 from thothit_desktop.app.window.play_actions import PlayActions
-from thothit_desktop.app.window.replays import ReplayActions, show_round
+from thothit_desktop.app.window.replays_and_reviews import ReplayActions, show_round
 from thothit_desktop.app.window.round_end import RoundEnd
 from thothit_desktop.app.window.saved_matches import SavedMatchActions
 from thothit_desktop.app.window.settings_action import SettingsAction

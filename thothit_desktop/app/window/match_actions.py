@@ -127,7 +127,9 @@ class SaveNotices(QObject):
         matches, table = context.matches, context.table
         matches.unsaved.connect(self._report_match)
         context.settings.unwritten.connect(self._report_settings)
-        matches.saved_again.connect(lambda: table.notices.say(self.tr("Your match is saved again.")))
+        matches.saved_again.connect(
+            lambda: table.notices.say(self.tr("Saving works again: your match is saved."))
+        )
 
     def may_close(self) -> bool:
         """Return True if the match is saved, or the person agrees to lose the last moves."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QStyle
 from thothit_desktop.app.messages.moves import decision
 from thothit_desktop.app.store.setting import MOVES
 from thothit_desktop.app.window.context import AppContext
-from thothit_desktop.app.window.replays import show_round
+from thothit_desktop.app.window.replays_and_reviews import show_round
 from thothit_desktop.app.window.tool_buttons import tool_icon
 from thothit_desktop.games.contract import Move, View
 

@@ -238,9 +238,8 @@ class Reporter(QObject):
         """Show a report of the program's state, and the path of its log."""
         folder = self._matches.folder
         told = self.tr(
-            "Copy the report, and add what you did and what happened. It contains the versions "
-            "of Thothit and your system, the end of the log, and this match, but no names of "
-            "your folders."
+            "Copy the report, and add what you did and what happened. It contains the versions of "
+            "Thothit and your system, the end of the log, and this match, but none of your folder names."
         )
         if warning := hands_told(self._matches.match):
             told += f"\n\n{warning}"

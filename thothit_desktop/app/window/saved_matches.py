@@ -15,7 +15,7 @@ from thothit_desktop.app.statistics.keeper import StatisticsKeeper
 from thothit_desktop.app.store.matches import match_in, setup_of
 from thothit_desktop.app.store.saves import FileError, Saves
 from thothit_desktop.app.window.context import AppContext
-from thothit_desktop.app.window.replays import open_replay
+from thothit_desktop.app.window.replays_and_reviews import open_replay
 from thothit_desktop.flow.match import Match
 
 if TYPE_CHECKING:

@@ -82,7 +82,7 @@ class StatusLine(QObject):
                 self.tr("Write it down to check after the round that no card was changed")
             )
         else:
-            self._fingerprint.setText(self.tr("The fingerprint doesn't fit the cards"))
+            self._fingerprint.setText(self.tr("The fingerprint doesn't match the cards"))
             self._fingerprint.setToolTip(self.tr("This match was changed after its cards were dealt"))
 
     def _help(self, match: Match) -> list[str]:

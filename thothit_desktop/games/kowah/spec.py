@@ -9,7 +9,7 @@ OTHERWISE = "our reading: the source can be read another way"
 
 _WAITS = {
     "both": "With two pairs and a single card of one rank, a third copy of either pair wins.",
-    "shown": "Only a third copy of the pair you showed wins.",
+    "shown": "You win only with a third copy of the card you showed as a pair.",
 }
 _FROZEN = {
     "off": "After checki you may still change your hand, as long as it stays ready.",
