@@ -208,7 +208,7 @@ def words_of(position, seat: int | None = None) -> list[tuple[str, str, str]]:
 def test_a_bid_says_what_it_costs_and_a_pass_is_the_call_that_harms_nobody():
     found = FAMILY.calls(laid(X1).view(2), cards.code)
     assert [call[:3] for call in found[:2]] == [("bid 10", "10", "1"), ("bid 20", "20", "2")]
-    assert found[1].about == "If nobody bids higher, you choose trump and the other side gets 20 points."
+    assert found[1].about == "If nobody bids higher, you choose trump and your opponents get 20 points."
     assert [call[:3] for call in found[-2:]] == [("thunee", "Thunee", "U"), ("pass", "Pass", "N")]
     assert [call.move for call in found if call.harmless] == ["pass"]
 
