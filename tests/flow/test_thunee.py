@@ -7,8 +7,9 @@ import pytest
 
 from tests.flow.scripted import Scripted, seated
 from tests.flow.test_decisions import calls_of, made, wait_for_calls
-from tests.games.thunee.rounds import SET, X1, chosen, laid, thunee
+from tests.games.thunee.rounds import DOUBLE, SET, X1, chosen, laid, thunee
 from tests.games.thunee.rounds import said as spoken
+from tests.games.thunee.test_options import DOUBLED
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import ThuneeFamily, bid_key, call_key, jodhi_key, jodhi_worth, suit_name
 from thothit_desktop.games import cards
@@ -134,6 +135,47 @@ def test_the_person_is_asked_for_a_jodhi_and_may_hold_it_back(qtbot, controller,
     assert not any(event.startswith("jodhi") for event in told)
 
 
+def test_the_person_is_asked_for_a_blind_call_after_the_bidding(qtbot, controller, table, monkeypatch, quiet):
+    """The partner's question is a secret: the person sets trump meanwhile."""
+    match = seated(monkeypatch, spoken(laid(X1, blind="on"), "pass, bid 10, pass"), *quiet)
+    controller.resume(match)
+    wait_for_calls(qtbot, table, "blind thunee", "pass")
+    assert [call.words for call in table.calls[-1][1]] == ["Blind Thunee", "No call"]
+    table.call_bar.called.emit("pass")
+    qtbot.waitUntil(lambda: match.position.phase == "trump")
+    qtbot.waitUntil(lambda: set(offered(table)) == set(cards.faces(("Ts", "Th", "Qd", "Jc"))))
+    told = [event for call in table.calls if call[0] == "play" for event in call[1]]
+    assert told == ["passed 3"]
+    table.selection.hand_chosen.emit(cards.card("Jc"))
+    assert made(match)[-3:] == ["pass", "pass", "trump Jc"]
+
+
+def meaning(position, kind: str) -> str:
+    view = position.view(position.to_move)
+    return next(call.about for call in FAMILY.calls(view, str) if call.move == kind)
+
+
+def test_calls_are_explained_as_the_options_say():
+    assert meaning(laid(X1, blind="on"), "blind thunee").startswith("Thunee for 8 balls")
+    options = {"blind": "on", "royals": "on", "blind_worth": "6"}
+    assert meaning(laid(X1, **options), "blind thunee").startswith("Thunee for 6 balls")
+    assert meaning(laid(X1, **options), "blind royals").startswith("Royals for 6 balls")
+    last = (
+        "Jh, Kh, Th, Ah, 9h, As, Qd, Td, pass, jodhi s, Jd, Ts, 9s, Kd, Js, Qh, 9d, Ac, pass, Ks, Tc, Kc, 9c"
+    )
+    said = {
+        option: meaning(spoken(laid(X1, khanaak=option), f"{SET}, {last}"), "khanaak")
+        for option in ("cards-and-jodhis", "with-call", "cards-only")
+    }
+    assert "more than the others' cards and Jodhis." in said["cards-and-jodhis"]
+    assert "cards, Jodhis and bid points." in said["with-call"]
+    assert "more than the others' cards." in said["cards-only"]
+    for bid, balls in (("bid 10, pass, pass", "4 balls"), ("", "2 balls")):
+        position = laid(DOUBLE, dealer=3 if bid else 0, double="2-or-4")
+        spoken(position, f"{bid or 'pass, pass'}, trump Ks, pass, pass, pass, pass, {DOUBLED}")
+        assert f"the last trick yourself. {balls}" in meaning(position, "double")
+
+
 @pytest.mark.parametrize("moment", range(0, 30, 3))
 def test_a_match_is_resumed_at_any_moment(qtbot, controller, table, monkeypatch, moment):
     match = seated(monkeypatch, laid(X1), *[Scripted(*QUIET) for _ in range(4)], person=False)
@@ -166,7 +208,7 @@ def words_of(position, seat: int | None = None) -> list[tuple[str, str, str]]:
 def test_a_bid_says_what_it_costs_and_a_pass_is_the_call_that_harms_nobody():
     found = FAMILY.calls(laid(X1).view(2), cards.code)
     assert [call[:3] for call in found[:2]] == [("bid 10", "10", "1"), ("bid 20", "20", "2")]
-    assert found[1].about == "If nobody bids higher, you choose trump and the other side gets 20 points."
+    assert found[1].about == "If nobody bids higher, you choose trump and your opponents get 20 points."
     assert [call[:3] for call in found[-2:]] == [("thunee", "Thunee", "U"), ("pass", "Pass", "N")]
     assert [call.move for call in found if call.harmless] == ["pass"]
 

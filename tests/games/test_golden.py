@@ -24,7 +24,12 @@ from thothit_desktop.games.spec import Preset
 from thothit_desktop.games.thunee.view import ThuneeView
 
 GOLDEN = Path(__file__).parent / "golden"
-TRANSCRIPTS = [(spec.id, preset) for spec in games().values() for preset in (None, *spec.presets)]
+UNLISTED = ("thunee", Preset("traditional", "", "", options={"preset": "traditional"}))
+"""A preset for old records only."""
+TRANSCRIPTS = [
+    *((spec.id, preset) for spec in games().values() for preset in (None, *spec.presets)),
+    UNLISTED,
+]
 SEED = {
     "kings": 11,
     "kings--triples": 11,
@@ -32,6 +37,7 @@ SEED = {
     "kowah--strict": 105,
     "kowah--quick": 387,
     "thunee": 1925,
+    "thunee--durban": 40115,
     "thunee--traditional": 2493,
 }
 """The number of the deal; 24 if not given."""

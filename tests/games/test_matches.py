@@ -240,4 +240,4 @@ class Uncounted(list):
 def test_a_round_in_the_middle_of_a_match_needs_no_adding_up(length):
     """Else a long record would take the square of its rounds to read."""
     game = new_game("thothit")
-    assert matches.next_round(game, length, Uncounted([None] * 20)) == ((0, 1, 2), None)
+    assert matches.next_round(game, length, Uncounted([None] * 20)) == matches.Plan((0, 1, 2), None)

@@ -45,7 +45,9 @@ class ScopaGame(BaseGame):
         self.deck = rules.DECK
         self.goal = int(self.options["target"])
 
-    def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "ScopaGame":
+    def in_match(
+        self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None, goal: int | None = None
+    ) -> "ScopaGame":
         """The same game: both play every round."""
         self._check_all_play(playing)
         return self

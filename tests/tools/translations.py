@@ -59,7 +59,7 @@ def catalogue() -> Iterator[str]:
     for spec in games().values():
         yield from (spec.name, spec.summary)
         for option in spec.options:
-            yield from (option.title, *option.values.values(), *option.sources.values())
+            yield from (option.title, *option.meanings.values(), *option.sources.values())
         for preset in spec.presets:
             yield from (preset.name, preset.about)
 

@@ -242,6 +242,11 @@ class Match:
         return self.complete and (full or self.game.spec.by_wins or self.game.goal is not None)
 
     @property
+    def goal(self) -> int | None:
+        """The points that win the match after the rounds so far; None without a goal."""
+        return self.game.goal_after(self.scores)
+
+    @property
     def winners(self) -> tuple[int, ...]:
         """The seats that lead after the ended rounds; in a complete match, the winners."""
         return matches.winners(self.game.spec, len(self.names), self.scores)

@@ -100,9 +100,38 @@ _CALLS = {
 }
 """The key, the words and the meaning of each kind of call."""
 
+_BY_OPTION = {
+    ("blind thunee", "blind-worth", "6"): QT_TRANSLATE_NOOP(
+        "calls",
+        "Thunee for 6 balls: you don't see your last two cards until you have won four tricks.",
+    ),
+    ("blind royals", "blind-worth", "6"): QT_TRANSLATE_NOOP(
+        "calls",
+        "Royals for 6 balls: you don't see your last two cards until you have won four tricks.",
+    ),
+    ("khanaak", "khanaak", "with-call"): QT_TRANSLATE_NOOP(
+        "calls",
+        "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' "
+        "cards, Jodhis and bid points. 3 balls (6 if you are the counting side); if it fails, the others "
+        "get 4.",
+    ),
+    ("khanaak", "khanaak", "cards-only"): QT_TRANSLATE_NOOP(
+        "calls",
+        "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' "
+        "cards. 3 balls (6 if you are the counting side); if it fails, the others get 4.",
+    ),
+}
+"""Other meanings of calls, by the kind of call, an option and its value."""
+_DOUBLE_OF_BID = QT_TRANSLATE_NOOP(
+    "calls",
+    "Promise to win the last trick yourself. 4 balls; if it fails, the others get 4.",
+)
+"""The meaning of a Double of the counting side against a bid, if it scores more than another."""
+
 _PASSES = {
     "redeal": QT_TRANSLATE_NOOP("calls", "Play on"),
     "jodhi": QT_TRANSLATE_NOOP("calls", "Hold back"),
+    "blind": QT_TRANSLATE_NOOP("calls", "No call"),
     "call": QT_TRANSLATE_NOOP("calls", "No call"),
 }
 """The words for a pass by phase, if not simply `Pass`."""
@@ -133,11 +162,21 @@ def jodhi_worth(view: "ThuneeView", king: int) -> int:
     return jodhi_points(view.hand, king, view.trump_suit)
 
 
+def _meaning(view: "ThuneeView", kind: str) -> str:
+    """Return the meaning of a call, by the options."""
+    rules, options = view.game.rules, view.game.options
+    counting = view.call > 0 and view.seat % 2 != view.setter % 2
+    if kind == "double" and counting and rules.double_of_call > 2:
+        return translate("calls", _DOUBLE_OF_BID)
+    found = (text for (of, name, value), text in _BY_OPTION.items() if of == kind and options[name] == value)
+    return translate("calls", next(found, _CALLS[kind][2]))
+
+
 class ThuneeFamily(Family):
     """Thunee: bids, trump, calls, cards played to tricks, and Jodhi."""
 
     id = "thunee"
-    without_lead = frozenset({"bid", "call"})
+    without_lead = frozenset({"bid", "blind", "call"})
     resting = frozenset({"trick"})
 
     def choices(self, view: View) -> Mapping[int, Choice]:
@@ -171,9 +210,8 @@ class ThuneeFamily(Family):
                 found.append(call(move, words, jodhi_key(suit), about))
             elif move.kind == "pass":
                 passing = pass_call(move, _PASSES.get(seen.phase, PASS))
-                found.append(passing._replace(harmless=seen.phase in ("bid", "call")))
+                found.append(passing._replace(harmless=seen.phase in ("bid", "blind", "call")))
             elif move.kind in _CALLS:
-                _, called, meaning = _CALLS[move.kind]
-                key = call_key(move.kind)
-                found.append(call(move, translate("calls", called), key, translate("calls", meaning)))
+                called, key = translate("calls", _CALLS[move.kind][1]), call_key(move.kind)
+                found.append(call(move, called, key, _meaning(seen, move.kind)))
         return found

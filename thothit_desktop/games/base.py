@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The base of all games: equality by settings, and access to the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from thothit_desktop.games.contract import Game
+from thothit_desktop.games.contract import Game, Score
 from thothit_desktop.games.spec import BadOptionError, GameSpec
 
 RulesT_co = TypeVar("RulesT_co", covariant=True)
@@ -28,8 +28,11 @@ class BaseGame:
     """A game with its seats and options settled; games made with the same arguments are equal.
 
     A round of a match may be played by some seats only (`playing`), or depend on how the match stands
-    (`standing`, by seat). Raises BadOptionError for what the game does not have.
+    (`standing`, by seat) and on a `goal` other than the usual one. Raises BadOptionError for what
+    the game does not have.
     """
+
+    goal: int | None
 
     def __init__(
         self,
@@ -38,12 +41,13 @@ class BaseGame:
         options: Mapping[str, str] | None,
         playing: tuple[int, ...] | None = None,
         standing: tuple[int, ...] | None = None,
+        goal: int | None = None,
     ) -> None:
         self.spec = spec
         self.players, self.options = spec.resolve(players, options or {})
         self.playing = tuple(range(self.players)) if playing is None else playing
         self.standing = standing
-        self._identity = self.players, self.playing, standing, tuple(self.options.items())
+        self._identity = self.players, self.playing, standing, goal, tuple(self.options.items())
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, BaseGame):
@@ -52,6 +56,10 @@ class BaseGame:
 
     def __hash__(self) -> int:
         return hash((self.spec.id, self._identity))
+
+    def goal_after(self, scores: Sequence[Score]) -> int | None:  # noqa: ARG002  (most games keep it)
+        """Return the points needed to win a match after its ended rounds: the goal."""
+        return self.goal
 
     def _check_all_play(self, playing: tuple[int, ...]) -> None:
         """Raise BadOptionError unless all seats play the round."""

@@ -90,7 +90,7 @@ def _match(game: Game, length: matches.Length, rng: random.Random) -> Iterator[P
     most = 1 if game.goal is None else rng.choice((1, 1, 2, _LONGEST))
     while plan := matches.next_round(game, length, scores):
         playing = rng.choice(_companies(game)) if length == "free" else plan.playing
-        position = game.in_match(playing, plan.standing).deal(rng, rng.randrange(game.players))
+        position = game.in_match(playing, plan.standing, plan.goal).deal(rng, rng.randrange(game.players))
         yield position
         scores.append(position.score())
         if length == "free" and len(scores) == most:

@@ -45,7 +45,7 @@ def committed_text(position: Position, nonce: str) -> str:
         "game": game.spec.id,
         "layout": layout_object(position.layout, game.spec.zones),
         "nonce": nonce,
-        "options": game.spec.changed(game.options),
+        "options": game.spec.written(game.spec.changed(game.options)),
         "seats": game.playing,
     }
     return json.dumps(committed, sort_keys=True, separators=(",", ":"))

@@ -241,12 +241,17 @@ class Game(Protocol):
     def deck(self) -> Sequence[int]:
         """All cards of the game, repeated by the number of copies."""
 
-    def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "Game":
+    def goal_after(self, scores: Sequence[Score]) -> int | None:
+        """Return the points needed to win a match after its ended rounds; usually the `goal`."""
+
+    def in_match(
+        self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None, goal: int | None = None
+    ) -> "Game":
         """Return the game for one round of a match, played by the seats `playing`.
 
-        `standing` is the score of the match before the round, by seat, if the rules may need it
-        (`matches.Plan`). Returns this very game if neither makes a difference. Raises BadOptionError if so
-        many seats cannot play.
+        `standing` is the score of the match before the round, by seat, if the rules may need it, and `goal`
+        what `goal_after` the earlier rounds returns (`matches.Plan`). Returns this very game if they make no
+        difference. Raises BadOptionError if so many seats cannot play.
         """
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> Position:

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The fingerprint of a deal: a short text that differs for other cards, players or house rules."""
 
+from collections.abc import Iterator
+
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Game, Layout
 
@@ -18,7 +20,18 @@ def fingerprint(game: Game, layout: Layout) -> str:
     words = [
         game.spec.id,
         str(game.players),
-        *(f"{name}={value}" for name, value in sorted(game.options.items())),
+        *(f"{name}={value}" for name, value in sorted(_rules(game))),
         *(" ".join(map(code, zone)) for zone in (*layout.hands, layout.pool, layout.stock)),
     ]
     return hashlib.sha256("\n".join(words).encode()).hexdigest()[:DIGITS]
+
+
+def _rules(game: Game) -> Iterator[tuple[str, str]]:
+    """Yield the options and their values, such that older fingerprints of a deal stay the same.
+
+    An option of a later version is left out at its default, and a value has its former name.
+    """
+    for option in game.spec.options:
+        value = game.options[option.name]
+        if option.since == 1 or value != option.default:
+            yield option.name, option.former.get(value, value)

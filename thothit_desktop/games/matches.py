@@ -15,13 +15,14 @@ MOST_ROUNDS = 500
 
 
 class Plan(NamedTuple):
-    """The next round: the seats that play it, and the score of the match by seat if the rules need it.
+    """The next round: the seats that play it, the score of the match by seat if the rules need it, the goal.
 
-    The rules need it in the last round of a match of wins, and in every round of a match with a goal.
+    The rules need the score in the last round of a match of wins, and in every round of a match with a goal.
     """
 
     playing: tuple[int, ...]
     standing: tuple[int, ...] | None
+    goal: int | None = None
 
 
 def rounds(length: Length, players: int) -> int | None:
@@ -46,12 +47,12 @@ def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | No
     count = rounds(length, game.players)
     if game.goal is None and (count is None or len(scores) + 1 < count):
         return Plan(everybody, None)  # no totals: replaying a long record calls this before each round
-    stands = totals(game.spec, game.players, scores)
-    if won(game, stands):
+    stands, goal = totals(game.spec, game.players, scores), game.goal_after(scores)
+    if won(game, stands, goal):
         return None
     if count is None or len(scores) < count:
         last = game.spec.by_wins and count is not None and len(scores) == count - 1
-        return Plan(everybody, stands if last or game.goal is not None else None)
+        return Plan(everybody, stands if last or goal is not None else None, goal)
     tied = leaders(stands)
     settled = len(tied) == 1 or scores[-1].champion is not None
     if length == "rotation" and not settled and len(tied) in game.spec.players:
@@ -59,9 +60,9 @@ def next_round(game: Game, length: Length, scores: Sequence[Score]) -> Plan | No
     return None
 
 
-def won(game: Game, counts: Sequence[int]) -> bool:
-    """Return True if a seat has reached the game's goal with a sufficient lead."""
-    if game.goal is None or max(counts) < game.goal:
+def won(game: Game, counts: Sequence[int], goal: int | None) -> bool:
+    """Return True if a seat has reached the goal with a sufficient lead."""
+    if goal is None or max(counts) < goal:
         return False
     behind = [count for count in counts if count < max(counts)]
     return bool(behind) and max(counts) - max(behind) >= game.lead

@@ -34,8 +34,8 @@ from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.games.variations import MOST_VARIATIONS, Variation, read_variation, variation_object
 
 FORMAT = "thothit-record"
-VERSION = 2
-"""The newest readable version; a record that uses none of its new keys is written as version 1."""
+VERSION = 3
+"""The newest readable version; a record is written as the lowest version that has what it uses."""
 
 LIMIT = 5_000_000
 """The largest record that is read, in bytes; the longest match has some 3 million with its variations."""
@@ -235,7 +235,7 @@ def _game_of_round(
     if length == "rotation" and playing != plan.playing:
         raise where.fault("the seats {1} must play it, not {0}", list(playing), list(plan.playing))
     try:
-        return game.in_match(playing, plan.standing)
+        return game.in_match(playing, plan.standing, plan.goal)
     except BadOptionError as error:
         raise where.fault(error) from None
 
@@ -291,6 +291,9 @@ def parse(text: str) -> Record:
     players, options = top.texts("players"), top.text_map("options")
     if any(len(name) > LONGEST_NAME for name in players):
         top.refuse("players", "a list of names of up to {0} characters", LONGEST_NAME)
+    spec = games().get(top.text("game"))
+    if spec is not None:
+        options = spec.read(options, version)
     try:
         game = _game(top.text("game"), len(players), tuple(options.items()))
     except BadOptionError as error:
@@ -421,11 +424,12 @@ def dump(record: Record) -> str:
     """Return a record as one line of JSON, with keys in a fixed order and without default values."""
     about = {key: getattr(record, key) for key in _ABOUT if getattr(record, key)}
     newer = any(dealt.commitment is not None or dealt.players for dealt in record.rounds)
+    spec = games()[record.game]
     document: dict[str, object] = {
         "format": FORMAT,
-        "version": VERSION if about or record.variations or newer else 1,
+        "version": max(2 if about or record.variations or newer else 1, spec.version(record.options)),
         "game": record.game,
-        "options": dict(record.options),
+        "options": spec.written(record.options),
         "players": record.players,
     }
     if record.seats:
@@ -433,8 +437,7 @@ def dump(record: Record) -> str:
     if record.match != "free":
         document["match"] = record.match
     document |= about
-    zones = games()[record.game].zones
-    document["rounds"] = [_round_object(dealt, zones, len(record.players)) for dealt in record.rounds]
+    document["rounds"] = [_round_object(dealt, spec.zones, len(record.players)) for dealt in record.rounds]
     if record.variations:
         document["variations"] = [variation_object(varied) for varied in record.variations]
     return json.dumps(document, ensure_ascii=False)

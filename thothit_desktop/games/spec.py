@@ -26,6 +26,35 @@ class Option:
     values: Mapping[str, str]
     default: str
     sources: Mapping[str, str]
+    since: int = 1
+    """The version of records from which on they may have this option."""
+    newer: Mapping[str, int] = field(default_factory=dict)
+    """The same by value, for values that are newer than the option or have a new meaning."""
+    unlisted: Mapping[str, str] = field(default_factory=dict)
+    """Further values with their meanings, for old records; lists of options do not show them."""
+    former: Mapping[str, str] = field(default_factory=dict)
+    """By unlisted value its name in records older than the new meaning of that name, and in fingerprints."""
+
+    @property
+    def meanings(self) -> dict[str, str]:
+        """The meanings of all values, unlisted ones included."""
+        return {**self.values, **self.unlisted}
+
+    def version(self, value: str) -> int:
+        """Return the version of records from which on they may have a value."""
+        return max(self.since, self.newer.get(value, 1))
+
+    def read(self, value: str, version: int) -> str:
+        """Return the value that a name means in a record of a version."""
+        for current, name in self.former.items():
+            if name == value and version < self.version(name):
+                return current
+        return value
+
+    def written(self, value: str, version: int) -> str:
+        """Return the name of a value in a record of a version."""
+        name = self.former.get(value, value)
+        return name if self.read(name, version) == value else value
 
 
 @dataclass(frozen=True)
@@ -93,7 +122,7 @@ class GameSpec:
                 raise BadOptionError(
                     "{0} has no option {1} (it has {2})", self.id, quote(name), ", ".join(known) or "none"
                 )
-            if value not in known[name].values:
+            if value not in known[name].meanings:
                 allowed = tuple(known[name].values)
                 raise BadOptionError("{0} of {1} must be {2}, not {3}", name, self.id, allowed, quote(value))
         return seats, self.defaults(options) | dict(options)
@@ -107,6 +136,24 @@ class GameSpec:
         """Return the options that differ from their defaults."""
         defaults = self.defaults(options)
         return {name: value for name, value in options.items() if value != defaults[name]}
+
+    def version(self, options: Mapping[str, str]) -> int:
+        """Return the lowest version of records that can have these options."""
+        known, changed = {one.name: one for one in self.options}, self.changed(options)
+        return max((known[name].version(value) for name, value in changed.items()), default=1)
+
+    def written(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Return options with the names of their values in a record of the lowest version."""
+        known, version = {one.name: one for one in self.options}, self.version(options)
+        return {name: known[name].written(value, version) for name, value in options.items()}
+
+    def read(self, options: Mapping[str, str], version: int) -> dict[str, str]:
+        """Return the options of a record of a version, which may have unknown names."""
+        known = {one.name: one for one in self.options}
+        return {
+            name: known[name].read(value, version) if name in known else value
+            for name, value in options.items()
+        }
 
     @property
     def single_options(self) -> tuple[Option, ...]:

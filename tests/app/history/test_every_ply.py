@@ -27,7 +27,13 @@ from thothit_desktop.players import families
 __all__ = ["coach"]
 
 GOLDEN_ROUNDS = [name_of(*row) for row in TRANSCRIPTS]
-PASSES = {"redeal": "Play on", "jodhi": "Hold back", "claim": "Let it go", "checki": "Not now"}
+PASSES = {
+    "redeal": "Play on",
+    "blind": "No call",
+    "jodhi": "Hold back",
+    "claim": "Let it go",
+    "checki": "Not now",
+}
 """By phase what a secret pass is called."""
 
 

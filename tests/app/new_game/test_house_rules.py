@@ -36,7 +36,7 @@ def test_rules_may_be_a_presets_without_its_name(settings):
     """The command line or an old record may have such rules."""
     setup = settings.match_setup("thunee")
     (preset,) = setup.spec.presets
-    by_name = setup.changed(None, None, {"preset": "traditional"})
+    by_name = setup.changed(None, None, {"preset": "durban"})
     by_rules = setup.changed(None, None, preset.options)
     assert preset_of(by_name) == preset_of(by_rules) == preset.id
     assert by_name.options["call-and-lost"] == by_rules.options["call-and-lost"] == "2"

@@ -35,6 +35,13 @@ def test_a_hand_of_thunee():
     assert turn(position) == "Your turn: play a card"
 
 
+def test_a_blind_call_after_the_bidding_is_asked_in_secret():
+    position = spoken(laid(X1, blind="on"), "pass, pass")
+    assert turn(position, 1, 1) == "The bidding is over. Make a blind call?"
+    assert turn(position) == "Sri is choosing trump"
+    assert turn(position, 1, None) == "Sri is thinking about a call"
+
+
 def test_the_first_card_of_a_thunee_is_asked_for_as_trump():
     position = spoken(laid(X1), f"{SET.removesuffix(', pass, pass, pass, pass')}, thunee")
     assert turn(position, 1, 1) == "Lead a card: its suit becomes trump"
@@ -63,6 +70,7 @@ KINDS = {
     "passed": ("Sri passes", "You pass"),
     "trump": ("Sri lays the trump card face down", "You lay the trump card face down"),
     "redealt": ("Sri asks for a new deal", "You ask for a new deal"),
+    "void": ("One side has no trumps: the cards are dealt again",) * 2,
     "dealt": ("The remaining cards are dealt", "The remaining cards are dealt"),
     "jodhi": ("Sri announces a Jodhi: 40 points", "You announce a Jodhi: 40 points"),
     "thunee": ("Sri: Thunee!", "You: Thunee!"),

@@ -258,3 +258,36 @@ def test_all_of_it_is_in_view(show: Show, size: tuple[int, int], players: int) -
         assert widget.visibleRegion().boundingRect() == widget.rect()
     sums = [label.text() for label in page.findChildren(QLabel) if label.property("role") == "sum"]
     assert sums[0].replace("−", "-") == str(sheet(of).sum.total)  # type: ignore[union-attr]
+
+
+BARE = ("Th 9h Jh Ah Jd 9d", "Js 9s As Ts Kh Qh", "Ad Td Kd Qd Jc 9c", "Ks Qs Ac Tc Kc Qc")
+
+
+def test_a_void_hand_says_why() -> None:
+    of = played(BARE, 0, {"trump": "trump Js"}, "Jc", **{"no-trump-redeal": "void"})
+    assert sheet(of).notes[0] == "New deal: the counting side had no trumps. Nobody scores."
+    of = played(BARE, 0, {"trump": "trump Js", "call": "thunee"}, "Js", **{"no-trump-redeal": "void"})
+    assert sheet(of).notes[0] == "New deal: the opponents of Sri had no card of the suit led. Nobody scores."
+
+
+@pytest.mark.parametrize(
+    ("option", "headings"),
+    [
+        ("cards-and-jodhis", ["Own Jodhis", "For the last trick", "The others' cards"]),
+        ("with-call", ["Own Jodhis", "For the last trick", "The others' cards", "The bid"]),
+    ],
+)
+def test_the_sum_of_a_khanaak_has_the_call_by_its_option(option: str, headings: list[str]) -> None:
+    moves = {"bid": "bid 10", "trump": "trump Js", "jodhi": "jodhi s", "Qs": "khanaak"}
+    of = played(X1, 3, moves, X1_PLAYS.replace("Jh Kh Th Ah", "Jh Kh Th Ah"), khanaak=option)
+    shown = sheet(of).sum
+    assert shown is not None
+    assert [line.heading for line in shown.lines] == headings
+    assert shown.total == sum(line.points for line in shown.lines)
+
+
+def test_the_sheet_shows_the_goal_after_a_khanaak() -> None:
+    moves = {"trump": "trump Js", "jodhi": "jodhi s", "Qs": "khanaak"}
+    of = played(X1, 0, moves, X1_PLAYS, **{"khanaak-target": "thirteen"})
+    assert sheet(of).goal == "balls, 13 needed"
+    assert of.goal == 13

@@ -108,9 +108,11 @@ def outcome(position: ThuneePosition) -> tuple[str, tuple[int, ...]]:
 @st.composite
 def hands(draw: st.DrawFn, ended: bool = False) -> ThuneePosition:
     """A position reached by random legal moves, with any options, most often in an ordinary hand."""
-    options = {option.name: draw(st.sampled_from(list(option.values))) for option in THUNEE.options}
+    options = {option.name: draw(st.sampled_from(list(option.meanings))) for option in THUNEE.options}
     game = thunee(draw(st.sampled_from(THUNEE.players)), **options)
-    game = game.in_match(game.playing, draw(st.sampled_from([(0,), (11, 3)])) * (game.players // 2))
+    game = game.in_match(
+        game.playing, draw(st.sampled_from([(0, 0), (11, 3), (3, 12)])) * (game.players // 2)
+    )
     rng = random.Random(draw(st.integers(0, 2**32 - 1)))
     position = game.deal(rng, draw(st.integers(0, game.players - 1)))
     quiet = draw(st.integers(0, 3)) > 0

@@ -21,7 +21,8 @@ HANDS: Mapping[str, tuple[int, int, Mapping[str, str]]] = {
     "six-traditional": (6, 90, {"preset": "traditional"}),
     "last-card": (4, 4360, {"last_card_trump": "allowed"}),
     "royals": (4, 191, {"royals": "on"}),
-    "blind": (4, 39, {"blind": "on", "royals": "on"}),
+    "blind": (4, 39, {"blind": "in-bidding", "royals": "on"}),
+    "blind-after-bidding": (4, 18679, {"blind": "on", "royals": "on"}),
 }
 """By name the players, the number of the deal and of its random moves, and the options."""
 

@@ -125,7 +125,7 @@ def test_with_six_players_either_partner_is_caught(fourth: str, trick: str, winn
 def test_a_preset_changes_the_defaults_of_its_options() -> None:
     game = thunee(preset="traditional")
     rules = game.rules
-    assert (rules.transfer, rules.lost_call, rules.undertrump, rules.last_card) == (True, 2, False, True)
+    assert (rules.transfer, rules.lost_call, rules.undertrump, rules.last_card) == (True, 2, False, "allowed")
     assert record.changed_options(game) == {"preset": "traditional"}
     game = thunee(preset="traditional", call_and_lost="1")
     assert game.rules.lost_call == 1

@@ -88,7 +88,8 @@ def test_the_balls_are_those_of_the_oracle(position: ThuneePosition) -> None:
     kinds = {event.kind: event.seat for event in position.history}
     for seat, lines in enumerate(score.lines):
         assert sum(line.points for line in lines) == score.points[seat]
-    if "redealt" in kinds:
+    assert position.redealt == ("redealt" in kinds or "void" in kinds)
+    if position.redealt:
         assert score.points == (0,) * game.players
         assert score.winners == ()
         return
@@ -99,13 +100,21 @@ def test_the_balls_are_those_of_the_oracle(position: ThuneePosition) -> None:
         made = all(trick[2] == kinds[alone] for trick in position.tricks)
         caught = not made and winner % 2 == side and not blind
         assert made == (len(position.tricks) == game.rules.hand and winner == kinds[alone])
-        balls, winning = 8 if blind or caught else 4, side if made else 1 - side
+        balls, winning = 4, side if made else 1 - side
+        if blind or caught:
+            balls = int(game.options["blind-worth" if blind else "partner-catch"])
     elif "double" in kinds:
-        made = winner == kinds["double"]
-        balls, winning = (2, kinds["double"] % 2) if made else (4, 1 - kinds["double"] % 2)
+        made, side = winner == kinds["double"], kinds["double"] % 2
+        backward = "bid" in kinds and side != kinds["trump"] % 2 and game.options["double"] == "2-or-4"
+        balls, winning = (4 if backward else 2, side) if made else (4, 1 - side)
     elif "khanaak" in kinds:
-        side = kinds["khanaak"] % 2
-        mine, theirs = position.claims()[side], position.claims()[1 - side] + position.taken[1 - side]
+        side, against = kinds["khanaak"] % 2, game.options["khanaak"]
+        mine, theirs = position.claims()[side], position.taken[1 - side]
+        theirs += position.claims()[1 - side] * (against != "cards-only")
+        bid = max([event.points for event in position.history if event.kind == "bid"], default=0)
+        if against == "with-call":
+            assert bid or side == kinds["trump"] % 2
+            theirs += bid * (side == kinds["trump"] % 2)
         made = winner == kinds["khanaak"] and mine + 10 > theirs
         reward = 3 if side == kinds["trump"] % 2 else 6
         balls, winning = (reward, side) if made else (4, 1 - side)
@@ -215,7 +224,7 @@ def test_a_match_goes_on_to_its_goal_and_not_beyond(seed: int) -> None:
     while plan := matches.next_round(game, "free", scores):
         assert plan.standing == matches.totals(game.spec, 4, scores)
         position = game.in_match(*plan).deal(rng, rng.randrange(4))
-        assert position.rules.doubles == (max(plan.standing) < 11)
+        assert position.rules.doubles == (max(plan.standing) < 11,) * 2
         while not position.is_over:
             position.play(chosen(position.legal_moves(), rng, quiet=True))
         rounds.append(record.round_of(position))

@@ -155,7 +155,18 @@ def test_every_legal_move_can_be_asked_about() -> None:
                 assert made in [option.move for option in said.options]
                 assert len({option.move for option in said.options}) == len(said.options)
                 asked[view.phase] += 1
-    assert asked.keys() >= {"bid", "trump", "call", "play", "jodhi"}
+    assert asked.keys() >= {"bid", "blind", "trump", "call", "play", "jodhi"}
+
+
+def test_a_blind_call_after_the_bidding_is_weighed_against_a_pass() -> None:
+    position = new_game("thunee", 4, {"blind": "on"}).deal(random.Random(5))
+    while position.phase != "blind":
+        position.play(Move("pass"))
+    made = Move("blind thunee")
+    said = advice(position.view(position.to_move), made, Limit(playouts=60))
+    margins = {option.move: option.margin for option in said.options}
+    assert margins.keys() == {made, Move("pass")}
+    assert margins[made] < margins[Move("pass")]
 
 
 @pytest.mark.long

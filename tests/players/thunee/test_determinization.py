@@ -155,6 +155,18 @@ def test_a_trump_card_still_hidden_is_imagined_by_the_setter_s_packet() -> None:
     assert jack_there > 0.3 * len(worlds)
 
 
+def test_a_possible_position_of_the_question_for_a_blind_call_plays_on() -> None:
+    """The seat asked sees the question; the others see the trump maker about to choose trump."""
+    asked = said(laid(X1, blind="on"), "pass, pass, pass")
+    for seat in range(4):
+        view = asked.view(seat)
+        position = possible(view, random.Random(seat))
+        assert (position.phase, position.to_move) == (("blind", 3) if seat == 3 else ("trump", 1))
+        assert position.view(seat) == view
+        position.play(position.legal_moves()[0])
+        assert position.phase == ("play" if seat == 3 else "call")
+
+
 def test_a_possible_position_keeps_the_trump_card_that_lies_there() -> None:
     hidden, own = (said(laid(X1), SET).view(seat) for seat in (2, 1))
     for view in (hidden, own):

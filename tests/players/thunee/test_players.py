@@ -18,6 +18,8 @@ from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players import PLAYERS, Decision, Limit, new_player
 from thothit_desktop.players.arena import simulate
 from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
+from thothit_desktop.players.thunee.solo_solver import CAUGHT, MADE, PARTNER
+from thothit_desktop.players.thunee.tricks import balls
 
 FEW, SOME = Limit(playouts=40), Limit(playouts=300)
 LEVELS = ("greedy", "expert", "langganan", "empu")
@@ -88,7 +90,7 @@ def played_out(level: str, players: int, seed: int, **options: str) -> ThuneePos
 
 @pytest.mark.whole
 @pytest.mark.parametrize("players", [4, 6])
-@pytest.mark.parametrize("preset", ["cats", "traditional"])
+@pytest.mark.parametrize("preset", ["cats", "durban"])
 def test_plays_whole_hands(level: str, players: int, preset: str) -> None:
     for seed in range(3):
         position = played_out(level, players, seed, preset=preset, royals="on", blind="on")
@@ -193,6 +195,33 @@ def test_no_bid_is_above_what_may_be_bid(level: str) -> None:
     assert move(position, level) == "pass"
     said(position, "bid 104")
     assert move(position, level) == "pass"
+
+
+@pytest.mark.parametrize("player", [player for player in PLAYERS if player != "random"])
+def test_the_question_for_a_blind_call_is_passed(player: str) -> None:
+    position = said(laid(STRONG, dealer=2, blind="on", royals="on"), "bid 10, pass, pass")
+    assert (position.phase, position.to_move) == ("blind", 0)
+    assert move(position, player, FEW) == "pass"
+    said(position, "pass")
+    assert (position.phase, position.to_move) == ("blind", 2)
+    assert move(position, player, FEW) == "pass"
+
+
+def test_bids_of_ten_go_on_as_long_as_the_packet_is_worth_them(level: str) -> None:
+    position = said(laid(STRONG, dealer=2, calls="next-ten"), "bid 10")
+    free = said(laid(STRONG, dealer=2), "bid 10")
+    assert move(position, level) == move(free, level)
+    high = ", ".join(f"bid {points}" for points in range(10, 91, 10))
+    assert move(said(laid(STRONG, dealer=2, calls="next-ten"), high), level) == "pass"
+
+
+def test_the_balls_of_a_call_are_those_of_the_options() -> None:
+    rules = thunee(blind="on", blind_worth="6", partner_catch="4").rules
+    assert [balls(outcome, rules) for outcome in (MADE, CAUGHT, PARTNER)] == [4, -4, -4]
+    assert [balls(outcome, rules, blind=True) for outcome in (MADE, CAUGHT, PARTNER)] == [6, -6, -6]
+    usual = thunee(blind="on").rules
+    assert [balls(outcome, usual) for outcome in (MADE, CAUGHT, PARTNER)] == [4, -4, -8]
+    assert [balls(outcome, usual, blind=True) for outcome in (MADE, CAUGHT, PARTNER)] == [8, -8, -8]
 
 
 POOR = """Ks Qs Kh Qh Kd Qd
@@ -344,6 +373,17 @@ def test_khanaak_is_called_when_it_is_sure(level: str) -> None:
     said(claimed(short), "Ks, Tc, Kc, 9c")
     assert short.legal_moves()[-1].kind == "khanaak"
     assert move(short, level) == "Qs"
+
+
+@pytest.mark.parametrize(("khanaak", "called"), [("with-call", "Qs"), ("cards-only", "khanaak")])
+def test_khanaak_is_called_when_it_is_sure_by_its_option(level: str, khanaak: str, called: str) -> None:
+    """With a call of 40 the 54 of the others are more than 60; without Jodhis they are not."""
+    position = said(
+        laid(X1, khanaak=khanaak), "bid 30, pass, bid 40, pass, pass, trump Qs, pass, pass, pass, pass"
+    )
+    said(position, "Jh, Kh, Th, Ah, 9h, As, Qd, Td, pass, jodhi s, Jd, Ts, 9s, Kd, Js, Qh, 9d, Ac, pass")
+    said(position, "Ks, Tc, Kc, 9c")
+    assert move(position, level) == called
 
 
 # No trump

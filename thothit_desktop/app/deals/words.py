@@ -37,7 +37,7 @@ def house_rules(deal: KnownDeal) -> str:
     """Return the house rules of a deal, one per line."""
     changed = changed_options(deal.game)
     return "\n".join(
-        f"{catalogue.of_games(option.title)}: {catalogue.of_games(option.values[changed[option.name]])}"
+        f"{catalogue.of_games(option.title)}: {catalogue.of_games(option.meanings[changed[option.name]])}"
         for option in deal.game.spec.options
         if option.name in changed
     )

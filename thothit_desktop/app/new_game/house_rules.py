@@ -97,8 +97,9 @@ class HouseRules(QWidget):
             self._setup = None
             self._fill(spec)
         self._setup = setup
-        for name, value in _rules(spec, setup.options).items():
-            self.values[name, value].setChecked(True)
+        for option in spec.single_options:
+            value = setup.options[option.name]
+            self.values[option.name, option.former.get(value, value)].setChecked(True)
         preset = preset_of(setup)
         if preset == OWN:
             self._own[setup.game] = setup.options

@@ -143,9 +143,9 @@ def _rule_choice(game: str, rules: str) -> FilterChoice:
     changed = [pair.partition("=") for pair in rules.split(",")]
     words = [catalogue.of_games(titles[name].title) if name in titles else name for name, _, _ in changed]
     about = [
-        catalogue.of_games(titles[name].values[value])
+        catalogue.of_games(titles[name].meanings[value])
         for name, _, value in changed
-        if name in titles and value in titles[name].values
+        if name in titles and value in titles[name].meanings
     ]
     told = catalogue.of_games(named) if named else ", ".join(words)
     line = translate("statistics", "{0}: {1}").format(catalogue.of_games(spec.name), told)

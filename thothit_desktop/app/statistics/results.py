@@ -152,7 +152,8 @@ def _opponents(match: Match) -> str:
 
 
 def _rules(match: Match) -> str:
-    return ",".join(f"{name}={value}" for name, value in sorted(changed_options(match.game).items()))
+    options = match.game.spec.written(changed_options(match.game))
+    return ",".join(f"{name}={value}" for name, value in sorted(options.items()))
 
 
 def _is_helped(match: Match) -> bool:

@@ -197,7 +197,7 @@ class Settings(QObject):
             ),
             {
                 option.name: self._choice(
-                    f"{game}/option/{option.name}", tuple(option.values), option.default
+                    f"{game}/option/{option.name}", tuple(option.meanings), option.default
                 )
                 for option in spec.options
             },

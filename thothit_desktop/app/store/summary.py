@@ -71,7 +71,7 @@ def summary_of(match: Match) -> MatchSummary:
         person=match.person,
         named=match.named,
         length=match.length,
-        goal=match.game.goal,
+        goal=match.goal,
         lead=match.game.lead,
         ended=ended,
         moves=None if match.round_over else len(match.position.moves),

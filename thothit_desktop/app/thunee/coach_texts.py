@@ -53,7 +53,7 @@ class ThuneeCoachTexts(CoachTexts):
                 return translate("review", "You announced a Jodhi in {0}").format(suit)
         if made.kind == "pass" and view.phase == "jodhi":
             return translate("review", "You didn’t announce your Jodhi")
-        if made.kind == "pass" and view.phase == "bid":
+        if made.kind == "pass" and view.phase in ("bid", "blind"):
             return translate("review", "You passed")
         return super().did(made, view, deck)
 

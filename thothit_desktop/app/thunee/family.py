@@ -26,7 +26,7 @@ class ThuneeFamily(Family):
     id = "thunee"
     pages = PAGES
     sounds: ClassVar = {
-        **dict.fromkeys(("bid", "redealt", "jodhi", "double", "khanaak"), Sound.CALL),
+        **dict.fromkeys(("bid", "redealt", "void", "jodhi", "double", "khanaak"), Sound.CALL),
         **dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals"), Sound.CALL),
         "trump": Sound.LAY,
         "exposed": Sound.TURN,

@@ -12,7 +12,7 @@ from thothit_desktop.app.score.sheet_data import spoken
 from thothit_desktop.app.thunee.texts import ThuneeTexts
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.thunee import suit_name
-from thothit_desktop.games.contract import Game, ScoreLine
+from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS, VALUE
@@ -85,8 +85,8 @@ def sheet(match: Match) -> CountSheet:
     told = [texts.progress(match), *_trump(position, match)]
     if match.complete:
         told.append(texts.round_over(match))
-    totals, score, game = match.totals, match.scores[-1], match.game
-    closed = sixes_from(totals, game.goal or 0, game.lead)
+    totals, score, goal, lead = match.totals, match.scores[-1], match.goal or 0, match.game.lead
+    closed = sixes_from(totals, goal, lead)
     return CountSheet(
         headline=texts.result(match),
         notes=(verdict(match), " · ".join(told)),
@@ -107,16 +107,16 @@ def sheet(match: Match) -> CountSheet:
             )
             for side, seats in enumerate(sides_of(match.game.spec, match.game.players))
         ),
-        goal=_goal(game),
+        goal=_goal(goal, lead),
         closed=translate("thunee", "the sixes show balls above {0}").format(closed) if closed else "",
     )
 
 
-def _goal(game: Game) -> str:
+def _goal(goal: int, lead: int) -> str:
     """Return the words for the goal, which follow a side's number of balls."""
-    if game.lead > 1:
-        return translate("thunee", "balls, {0} needed with a lead of {1}").format(game.goal, game.lead)
-    return translate("thunee", "balls, {0} needed").format(game.goal)
+    if lead > 1:
+        return translate("thunee", "balls, {0} needed with a lead of {1}").format(goal, lead)
+    return translate("thunee", "balls, {0} needed").format(goal)
 
 
 def _trump(position: ThuneePosition, match: Match) -> Iterator[str]:
@@ -220,7 +220,14 @@ def verdict(match: Match) -> str:
 
 
 def _redealt(position: ThuneePosition, match: Match) -> str:
-    """Return a sentence on the player who asked for a redeal, and the reason."""
+    """Return a sentence on a redeal: the reason, and the player who asked for it if the rules did not."""
+    if any(event.kind == "void" for event in position.history):
+        if not position.solo:
+            return translate("thunee", "New deal: the counting side had no trumps. Nobody scores.")
+        told = translate(
+            "thunee", "New deal: the opponents of {0} had no card of the suit led. Nobody scores."
+        )
+        return told.format(by(match, position.caller))
     who = by(match, next(event.seat for event in position.history if event.kind == "redealt"))
     if position.setter == NOBODY:
         return translate(
@@ -281,7 +288,12 @@ def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSu
         SumLine(translate("thunee", "The others' cards"), "", -position.taken[1 - side]),
         *(
             [SumLine(translate("thunee", "The others' Jodhis"), theirs, -claims[1 - side])]
-            if claims[1 - side]
+            if claims[1 - side] and position.rules.khanaak != "cards-only"
+            else []
+        ),
+        *(
+            [SumLine(heading_of("call"), _bid_by(position, match), -position.call)]
+            if position.call and side == position.setter % 2 and position.rules.khanaak == "with-call"
             else []
         ),
     )
@@ -303,8 +315,12 @@ def _detail(line: ScoreLine, position: ThuneePosition, match: Match) -> str:
     if line.rule == "last-trick":
         return translate("thunee", "won") if line.points > 0 else translate("thunee", "lost")
     if line.rule == "call":
-        return translate("thunee", "by {0}").format(by(match, position.bidder))
+        return _bid_by(position, match)
     return _claimed(position, match, counters if line.rule == "jodhi" else 1 - counters)
+
+
+def _bid_by(position: ThuneePosition, match: Match) -> str:
+    return translate("thunee", "by {0}").format(by(match, position.bidder))
 
 
 def _claimed(position: ThuneePosition, match: Match, side: int) -> str:

@@ -25,6 +25,7 @@ def lessons() -> tuple[Lesson, ...]:
                 {
                     *("must-follow", "undertrump", "no-such-bid", "bid-too-low", "over-100-only"),
                     *("no-jodhi", "jodhi-claimed", "jodhi-first", "last-trick-only", "one-call"),
+                    *("next-ten", "six-cards-first", "last-card-after-bid", "khanaak-without-bid"),
                     *("no-doubles", "trick-lost", "no-trick-lost", "under-thunee", "one-suit"),
                     *("not-now", "not-agreed", "not-your-turn", "not-in-hand", "answer-first", "too-late"),
                 }

@@ -41,6 +41,7 @@ class ThuneeTexts(FamilyTexts):
             return _play(view)
         return {
             "bid": translate("thunee", "Your turn: bid or pass"),
+            "blind": translate("thunee", "The bidding is over. Make a blind call?"),
             "trump": translate("thunee", "Choose trump: lay one of your cards face down"),
             "call": translate("thunee", "All cards are dealt. Make a call?"),
             "jodhi": translate("thunee", "Your side won the trick. Announce a Jodhi?"),
@@ -53,6 +54,7 @@ class ThuneeTexts(FamilyTexts):
             "trump": translate("thunee", "{who} lays the trump card face down"),
             "exposed": translate("thunee", "{who}: trump is {suit}"),
             "redealt": translate("thunee", "{who} asks for a new deal"),
+            "void": translate("thunee", "One side has no trumps: the cards are dealt again"),
             "thunee": translate("thunee", "{who}: Thunee!"),
             "royals": translate("thunee", "{who}: Royals!"),
             "blind-thunee": translate("thunee", "{who}: Blind Thunee!"),
@@ -82,6 +84,7 @@ class ThuneeTexts(FamilyTexts):
             "unseen trump": translate("thunee", "Trump, face down"),
             "exposed": translate("thunee", "Trump is {suit}"),
             "redealt": translate("thunee", "Asks for a new deal"),
+            "void": translate("thunee", "One side has no trumps: a new deal"),
             "thunee": translate("thunee", "Thunee!"),
             "royals": translate("thunee", "Royals!"),
             "blind-thunee": translate("thunee", "Blind Thunee!"),
@@ -136,6 +139,11 @@ class ThuneeTexts(FamilyTexts):
             "over-100-only": translate(
                 "thunee", "Choose another bid: 104 is allowed only after a bid of 100."
             ),
+            "next-ten": translate("thunee", "Bid the next ten, or pass: bids go up ten at a time."),
+            "six-cards-first": translate("thunee", "Wait until all cards are dealt, then call Thunee."),
+            "last-card-after-bid": translate(
+                "thunee", "Choose one of your cards: after a bid, your last card can't be trump."
+            ),
             "one-suit": translate(
                 "thunee", "Pass: you can't call Thunee or Royals with six cards of one suit."
             ),
@@ -156,10 +164,13 @@ class ThuneeTexts(FamilyTexts):
                 "thunee", "Play a card: for Double your side must have won every trick so far."
             ),
             "no-doubles": translate(
-                "thunee", "Play a card: Double is not allowed while a side has 11 balls or more."
+                "thunee", "Play a card: so close to the end of the match, Double is not allowed."
             ),
             "jodhi-first": translate(
                 "thunee", "Play a card: for Khanaak your side must have announced a Jodhi."
+            ),
+            "khanaak-without-bid": translate(
+                "thunee", "Play a card: without a bid, the counting side can't call Khanaak."
             ),
             "no-trick-lost": translate(
                 "thunee", "Play a card: for Khanaak your side must have lost a trick."
@@ -185,8 +196,8 @@ class ThuneeTexts(FamilyTexts):
         game, number = match.game, len(match.positions)
         if game.lead > 1:
             sentence = translate("thunee", "Round {0}, to {1} balls with a lead of {2}")
-            return sentence.format(number, game.goal, game.lead)
-        return translate("thunee", "Round {0}, to {1} balls").format(number, game.goal)
+            return sentence.format(number, match.goal, game.lead)
+        return translate("thunee", "Round {0}, to {1} balls").format(number, match.goal)
 
     def detail(self, position: Position, match: Match) -> str:
         """Return the trump and the calls of an ended hand."""
@@ -254,6 +265,7 @@ class ThuneeTexts(FamilyTexts):
 def _another_turn(phase: str, who: str) -> str:
     sentences = {
         "bid": translate("thunee", "{0} is thinking about a bid"),
+        "blind": translate("thunee", "{0} is thinking about a call"),
         "trump": translate("thunee", "{0} is choosing trump"),
         "call": translate("thunee", "{0} is thinking about a call"),
     }

@@ -40,6 +40,7 @@ class FishingGame(BaseGame):
         self,
         playing: tuple[int, ...],
         standing: tuple[int, ...] | None = None,  # noqa: ARG002  (no match is settled within a round)
+        goal: int | None = None,  # noqa: ARG002  (it never changes)
     ) -> "FishingGame":
         """Return the game for a round of some seats, dealt as for that number of players."""
         if playing == self.playing:

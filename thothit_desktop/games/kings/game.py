@@ -34,7 +34,12 @@ class KingsGame(BaseGame):
         self.deck = DECK
         self.rules = KingsRules(self.options["laki-triples"] == "on", standing)
 
-    def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "KingsGame":
+    def in_match(
+        self,
+        playing: tuple[int, ...],
+        standing: tuple[int, ...] | None = None,
+        goal: int | None = None,  # noqa: ARG002  (there is none)
+    ) -> "KingsGame":
         """Return the game for a round, the last of a match if `standing` is given; all seats play it."""
         self._check_all_play(playing)
         if standing == self.standing:

@@ -33,6 +33,7 @@ class KowahGame(BaseGame):
         self,
         playing: tuple[int, ...],
         standing: tuple[int, ...] | None = None,  # noqa: ARG002  (no match is settled within a round)
+        goal: int | None = None,  # noqa: ARG002  (it never changes)
     ) -> "KowahGame":
         """Return this game, because all seats play every round."""
         self._check_all_play(playing)

@@ -37,6 +37,7 @@ class ThuneeFamily(Family):
     phases: ClassVar = {
         "redeal": Phase(DecisionKind.CALL),
         "bid": Phase(DecisionKind.CALL),
+        "blind": Phase(DecisionKind.CALL),
         "trump": Phase(DecisionKind.CALL, "trump"),
         "call": Phase(DecisionKind.CALL),
         "play": Phase(DecisionKind.HAND, "play"),
@@ -50,12 +51,14 @@ class ThuneeFamily(Family):
         | dict.fromkeys(("redeal", "trump last", "thunee", "royals", "blind thunee", "blind royals"), Word())
         | dict.fromkeys(("double", "khanaak"), Word())
     )
-    # The trump card is laid face down; it is turned up and goes back to the hand; the seat takes the trick;
+    # The trump card is laid face down; it is turned up and goes back to the hand; the seat asks for a redeal,
+    # or its card shows that the hand is void; it takes the trick;
     # the points of a Jodhi and the king of its suit; each call under its own name.
     events: ClassVar = (
         vocabulary.events("drawn", "gathered", "dealt", "played", "passed", "scored")
         | dict.fromkeys(("bid", "jodhi"), EventForm(counted=True))
-        | dict.fromkeys(("trump", "exposed", "redealt", "trick", "double", "khanaak"), EventForm())
+        | dict.fromkeys(("trump", "exposed", "redealt", "void", "trick"), EventForm())
+        | dict.fromkeys(("double", "khanaak"), EventForm())
         | dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals"), EventForm())
     )
     refusals: ClassVar = {
@@ -66,6 +69,9 @@ class ThuneeFamily(Family):
         "no-such-bid": "bids are 10, 20 and so on to 100, and 104",
         "bid-too-low": "a bid must be higher than the last",
         "over-100-only": "104 can be bid only after 100",
+        "next-ten": "bid the next ten or pass: bids go up ten at a time",
+        "six-cards-first": "call Thunee once all cards are dealt",
+        "last-card-after-bid": "choose a card of the hand: after a bid the last card is not trump",
         "one-suit": "Thunee and Royals cannot be called with six cards of one suit",
         "jodhi-claimed": "the Jodhi with {0} has already been announced",
         "no-jodhi": "the hand does not hold {0} and its queen",
@@ -73,8 +79,9 @@ class ThuneeFamily(Family):
         "last-trick-only": "this can be called only in the last trick",
         "one-call": "Double or Khanaak has already been called in this round",
         "trick-lost": "the side has lost a trick",
-        "no-doubles": "Double cannot be called while a side has 11 balls or more",
+        "no-doubles": "play a card: so near the target Double cannot be called",
         "jodhi-first": "the side has not announced a Jodhi",
+        "khanaak-without-bid": "play a card: without a bid the counting side cannot call Khanaak",
         "no-trick-lost": "the side has lost no trick",
     }
     openings = OPENINGS

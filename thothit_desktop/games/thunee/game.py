@@ -8,24 +8,28 @@ from itertools import takewhile
 
 from thothit_desktop.games.base import BaseGame
 from thothit_desktop.games.cards import HIDDEN
-from thothit_desktop.games.contract import Event, Layout, View
+from thothit_desktop.games.contract import Event, Layout, Score, View
 from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.cards import DECK, SUIT, VALUE, jodhi_points, jodhis
 from thothit_desktop.games.thunee.position import ThuneePosition
-from thothit_desktop.games.thunee.rules import ThuneeRules
+from thothit_desktop.games.thunee.rules import REDEALT, ThuneeRules
+from thothit_desktop.games.thunee.score import KHANAAK
 from thothit_desktop.games.thunee.view import ThuneeView
 
-_CLOSE = 11
-"""The balls of a side from which Double is barred, by the option `no-doubles-on-11`."""
+_ELEVEN = 11
+"""The balls of a side from which the value `at-eleven` of `no-doubles-on-11` bars Double."""
 
 
 class ThuneeGame(BaseGame):
     """Thunee with its seats and options settled. Raises BadOptionError for an unknown option or value.
 
-    `standing` is the number of balls by seat before the round, given only if it bars Double.
+    `standing` is the number of balls by seat before the round, given only if it bars Double; `goal` are the
+    balls that win the match, by default those of the option `target`.
     """
+
+    goal: int
 
     def __init__(
         self,
@@ -33,21 +37,39 @@ class ThuneeGame(BaseGame):
         players: int | None = None,
         options: Mapping[str, str] | None = None,
         standing: tuple[int, ...] | None = None,
+        goal: int | None = None,
     ) -> None:
-        super().__init__(spec, players, options, standing=standing)
+        super().__init__(spec, players, options, standing=standing, goal=goal)
         self.deck = DECK
-        self.goal = int(self.options["target"])
+        self.goal = goal or int(self.options["target"])
         self.lead = 2 if self.options["two-to-clear"] == "on" else 1
-        self.rules = ThuneeRules.of(self.players, self.options, doubles=standing is None)
+        self.rules = ThuneeRules.of(self.players, self.options, doubles=self._doubles(standing, self.goal))
 
-    def in_match(self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None) -> "ThuneeGame":
-        """Return the game for a round of all seats, a different one if the balls before it bar Double."""
+    def _doubles(self, standing: tuple[int, ...] | None, goal: int) -> tuple[bool, bool]:
+        """Return by side True if it may call Double at a number of balls."""
+        option = self.options["no-doubles-on-11"]
+        if standing is None or option == "off":
+            return True, True
+        close = _ELEVEN if option == "at-eleven" else goal - 1
+        first, second = (standing[side] < close for side in (0, 1))
+        return (first, second) if option == "own-side" else (first and second, first and second)
+
+    def goal_after(self, scores: Sequence[Score]) -> int:
+        """Return the balls that win the match after these rounds, more after a Khanaak by an option."""
+        called = any(line.rule in KHANAAK for score in scores for lines in score.lines for line in lines)
+        return max(self.goal, self.rules.khanaak_goal) if called else self.goal
+
+    def in_match(
+        self, playing: tuple[int, ...], standing: tuple[int, ...] | None = None, goal: int | None = None
+    ) -> "ThuneeGame":
+        """Return the game for a round of all seats; another one for a new goal or if Double is barred."""
         self._check_all_play(playing)
-        barring = self.options["no-doubles-on-11"] == "on" and max(standing or (0,)) >= _CLOSE
-        settled = standing if barring else None
-        return (
-            self if settled == self.standing else ThuneeGame(self.spec, self.players, self.options, settled)
-        )
+        goal = goal or int(self.options["target"])
+        settled = standing if not all(self._doubles(standing, goal)) else None
+        if (settled, goal) == (self.standing, self.goal):
+            return self
+        raised = goal if goal != int(self.options["target"]) else None
+        return ThuneeGame(self.spec, self.players, self.options, settled, raised)
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> ThuneePosition:
         """Shuffle and deal in two packets, from the seat after the dealer (by default the last seat)."""
@@ -97,7 +119,7 @@ class ThuneeGame(BaseGame):
         position.history, position.made = list(view.history), []
         position.known, position.seen = [set(known) for known in view.known], [[] for _ in self.playing]
         position.passed = sum(1 for _ in takewhile(_is_pass, reversed(view.history)))
-        position.redealt = any(event.kind == "redealt" for event in view.history[-1 - self.players :])
+        position.redealt = any(event.kind in REDEALT for event in view.history[-1 - self.players :])
         position.jodhis = _claims(position, view) if view.jodhis else []
         return position
 

@@ -21,15 +21,20 @@ def first_jack(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
     return [Stage("jack", [*events, Event("gathered", dealer)])], dealer
 
 
-def _while_behind(
+def _next_dealer(
     game: Game,
     rng: random.Random,  # noqa: ARG001  (nothing is drawn)
     dealer: int,
     scores: Sequence[Score],
 ) -> tuple[list[Stage], int]:
-    """Let the dealer deal again while his side is behind, or after a redeal, else the next seat (T12, T3)."""
-    balls, after = totals(game.spec, game.players, scores), (dealer + 1) % game.players
-    return [], dealer if not scores[-1].winners or balls[dealer] < balls[after] else after
+    """Return the next dealer: the same one after a redeal, else by the score or the winner (T12, T3)."""
+    after = (dealer + 1) % game.players
+    if not scores[-1].winners:
+        return [], dealer
+    if game.options["deal-passes"] == "when-won":
+        return [], after if dealer in scores[-1].winners else dealer
+    balls = totals(game.spec, game.players, scores)
+    return [], dealer if balls[dealer] < balls[after] else after
 
 
 def title(seat: int, dealer: int, players: int) -> str:
@@ -37,5 +42,5 @@ def title(seat: int, dealer: int, players: int) -> str:
     return {dealer: "dealer", (dealer + 1) % players: "trumpman"}.get(seat, "")
 
 
-OPENINGS = {"jack": Opening(first=first_jack, following=_while_behind, title=title)}
+OPENINGS = {"jack": Opening(first=first_jack, following=_next_dealer, title=title)}
 """The opening of Thunee, by its name."""

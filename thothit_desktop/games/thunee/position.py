@@ -29,7 +29,7 @@ from thothit_desktop.games.thunee.view import ThuneeView
 _POOR = 10
 """The most points of the trumpman's first packet with which he may ask for a redeal (T3)."""
 _CLAIMING = (1, 3)
-"""The tricks of a side after which its Jodhis are claimed."""
+"""The tricks of a side after which its Jodhis are claimed, unless they are after any trick."""
 _PRIVATE = ("dealt", "trump", "jodhi")
 """The kinds of events whose cards only their seat sees."""
 
@@ -40,11 +40,12 @@ class ThuneePosition:
     `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY until there is one; `trump_card`
     is the card lying face down, else None.
 
-    Phases: `redeal`, `bid`, `trump`, `call` (Thunee after the deal), `play`, `jodhi`, `over`. The hands are
-    in the order dealt; `stock` is the rest of the deck, in dealing order. `passed` counts the passes in a
-    row; `taken` and `won` are card points and tricks by side; `jodhis` are the seat, the points and the king
-    of each claim, HIDDEN if a restored position does not know it; `known` holds by seat the cards that
-    everybody knows to be in that hand; `seen` caches by seat the history in earlier views.
+    Phases: `redeal`, `bid`, `blind` (a blind call after the bidding), `trump`, `call` (Thunee after the
+    deal), `play`, `jodhi`, `over`. The hands are in the order dealt; `stock` is the rest of the deck, in
+    dealing order. `passed` counts the passes in a row; `taken` and `won` are card points and tricks by side;
+    `jodhis` are the seat, the points and the king of each claim, HIDDEN if a restored position does not know
+    it; `known` holds by seat the cards that everybody knows to be in that hand; `seen` caches by seat the
+    history in earlier views.
     """
 
     __slots__ = (
@@ -156,6 +157,8 @@ class ThuneePosition:
         """Return the seat to act and the phase as seen by seats without a secret decision."""
         if self.phase not in SECRET:
             return self.to_move, self.phase
+        if self.phase == "blind":
+            return self.setter, "trump"
         if self.phase == "jodhi":
             return self.leader, "play"
         if self.trick:
@@ -216,16 +219,24 @@ class ThuneePosition:
         if self.phase == "redeal":
             self.to_move, self.phase = self.public()
             return
+        if self.phase == "blind":
+            if seat == self.setter:
+                self.to_move = (seat + 2) % players
+            else:
+                self.to_move, self.phase = self.public()
+            return
         self._tell("passed", seat)
         self.passed += 1
         if self.phase == "call":
-            self.to_move = (seat + 1) % players
             if self.passed == players:
                 self.phase, self.leader = "play", (self.setter + 1) % players
                 self.to_move = self.leader
+            else:
+                self.to_move = self.rules.callers(self.setter)[self.passed]
         elif self.passed == players // 2:
             self.setter = (self.dealer + 1) % players if self.bidder == NOBODY else self.bidder
-            self.phase, self.to_move = "trump", self.setter
+            self.phase = "blind" if self.rules.blind_after else "trump"
+            self.to_move = self.setter
         else:
             self.to_move = (seat + 2) % players
 
@@ -253,7 +264,8 @@ class ThuneePosition:
         """Begin Thunee or Royals, blind or not: no trump is set, and the caller leads."""
         self.solo, self.caller = solo, seat
         self._tell(solo, seat)
-        if self.phase == "bid":
+        if self.phase in ("bid", "blind"):
+            self.setter = NOBODY
             self._deal()
         else:
             self._take_up()
@@ -277,20 +289,33 @@ class ThuneePosition:
         self._tell("played", seat, (card,))
         if self.trump_card is not None:
             self._take_up()
-            if not self._counters_trump():
-                self.phase = "redeal"
+            if not self._opponents_trump(self.setter):
+                if self.rules.void:
+                    self._end_void(seat)
+                else:
+                    self.phase = "redeal"
                 return
         elif self.trump == NO_SUIT:
             self.trump = SUIT[card]
+            if self.rules.void and not self._opponents_trump(self.caller):
+                self._end_void(seat)
+                return
         if len(trick) == players:
             self._gather()
         else:
             self.to_move = (seat + 1) % players
 
-    def _counters_trump(self) -> bool:
-        """Return True if the counting side has a trump, the led card included (T9)."""
-        counters = self.hands[1 - self.setter % 2 :: 2]
-        return any(SUIT[card] == self.trump for hand in (self.trick, *counters) for card in hand)
+    def _opponents_trump(self, maker: int) -> bool:
+        """Return True if the opponents of the one who made trump have one, a card led included (T9)."""
+        led = self.trick if self.leader % 2 != maker % 2 else ()
+        opponents = self.hands[1 - maker % 2 :: 2]
+        return any(SUIT[card] == self.trump for hand in (led, *opponents) for card in hand)
+
+    def _end_void(self, seat: int) -> None:
+        """End the hand without a score, because one side has no trump (T9)."""
+        self.redealt = True
+        self._tell("void", seat)
+        self._end()
 
     def _gather(self) -> None:
         """Give a complete trick to its winner, who leads next, unless the hand ends."""
@@ -310,7 +335,7 @@ class ThuneePosition:
                 self.hands[winner] = self.stock
                 self._tell("dealt", winner, tuple(self.stock))
                 self.stock = []
-        elif self.won[side] in _CLAIMING:
+        elif self.rules.jodhi_any or self.won[side] in _CLAIMING:
             self._ask(0)
 
     def _ask(self, after: int) -> None:
@@ -357,13 +382,18 @@ class ThuneePosition:
         if self.phase != "over" or self.redealt:
             return None
         winner = self.tricks[-1][2]
+        rules = self.rules
         if self.solo:
-            return thunee_score.alone(self.solo, self.caller, winner)
+            return thunee_score.alone(
+                self.solo, self.caller, winner, caught=rules.partner_catch, blind_worth=rules.blind_worth
+            )
         if self.double != NOBODY:
-            return thunee_score.doubled(self.double, winner)
+            backward = self.call and self.double % 2 != self.setter % 2
+            return thunee_score.doubled(self.double, winner, rules.double_of_call if backward else 2)
         if self.khanaak != NOBODY:
-            counters = 1 - self.setter % 2
-            return thunee_score.khanaak(self.khanaak, winner, self.claims(), self.taken, counters)
+            return rules.khanaak_balls(
+                self.khanaak, winner, self.setter, self.call, self.claims(), self.taken
+            )
         counted = self.count_so_far()
         assert counted
         return thunee_score.ordinary(counted, self.call, self.rules.lost_call)

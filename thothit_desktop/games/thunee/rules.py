@@ -12,29 +12,33 @@ from thothit_desktop.games.thunee.cards import DECK, POWER, ROYAL_POWER, SUIT, j
 
 BIDS = (*range(10, 101, 10), 104)
 """The possible bids; the last one only after the one before it (T4)."""
-SECRET = ("redeal", "jodhi")
+SECRET = ("redeal", "blind", "jodhi")
 """The phases known only to the seat to act."""
+REDEALT = ("redealt", "void")
+"""The events that end a hand without a score: a redeal asked for, and one by the rules."""
 
 # The same moves and refusals of bids recur very often.
 _BID_TOO_LOW, _OVER_100_ONLY = Refusal("bid-too-low"), Refusal("over-100-only")
+_NEXT_TEN = Refusal("next-ten")
 _PASS = Move("pass")
 _BIDS = tuple(Move("bid", (), (), points) for points in BIDS)
 _PLAY = tuple(Move("play", (card,)) for card in range(len(SUIT)))
 _TRUMP = tuple(Move("trump", (card,)) for card in range(len(SUIT)))
+_BLIND = ("blind thunee", "blind royals")
 
-_ORDER = ("redeal", "bid", "trump", "call", "jodhi", "play")
+_ORDER = ("redeal", "bid", "blind", "trump", "call", "jodhi", "play")
 """The phases in their order in a hand."""
 _WHEN = {
     "redeal": ("redeal",),
     "bid": ("bid",),
-    "blind thunee": ("bid",),
-    "blind royals": ("bid",),
+    "blind thunee": ("bid", "blind"),
+    "blind royals": ("bid", "blind"),
     "trump": ("trump",),
     "trump last": ("trump",),
     "thunee": ("bid", "call"),
     "royals": ("call",),
     "jodhi": ("jodhi",),
-    "pass": ("redeal", "bid", "call", "jodhi"),
+    "pass": ("redeal", "bid", "blind", "call", "jodhi"),
     "play": ("play",),
     "double": ("play",),
     "khanaak": ("play",),
@@ -53,7 +57,7 @@ class ThuneeSituation(NamedTuple):
     call: int
     """Points of the highest bid."""
     setter: int
-    """The seat that has set trump, else NOBODY."""
+    """The seat that has set trump or is to set it, else NOBODY."""
     leader: int
     """The leader of the trick; NOBODY before the first trick."""
     trump: int
@@ -63,7 +67,7 @@ class ThuneeSituation(NamedTuple):
     called: bool
     """True if Double or Khanaak has been called."""
     redealt: bool
-    """True if the hand has ended with a redeal."""
+    """True if the hand has ended with a redeal, or is void."""
     trick: Sequence[int]
     tricks: Sequence[score.Trick]
     jodhis: Sequence[tuple[int, int, int]]
@@ -90,20 +94,47 @@ class ThuneeRules:
     """True if a counting side that loses the last trick loses ten points (T11)."""
     lost_call: int
     """The number of balls that a lost call costs."""
+    next_ten: bool
+    """True if every bid must be exactly ten above the last (T4)."""
     undertrump: bool
     """True if a seat that cannot follow may play a trump below the highest of the trick (T10)."""
-    last_card: bool
-    """True if the last card dealt may set trump unseen (T6)."""
+    last_card: str
+    """The option for the last card dealt as trump, unseen: `barred`, `allowed` or `uncalled` (T6)."""
+    void: bool
+    """True if a hand without trumps on the counting side is void (T9)."""
+    jodhi_any: bool
+    """True if Jodhis are announced after any trick, else after a side's first and third."""
+    six_cards: bool
+    """True if Thunee is called only on all cards (T7)."""
+    trump_side_first: bool
+    """True if the setter's partners are asked for calls before their opponents (T7)."""
     royals: bool
     """True if Royals may be called."""
     blind: bool
     """True if Thunee and Royals may be called blind."""
-    doubles: bool
-    """True if Double may be called in this round."""
+    blind_after: bool
+    """True if the setter's side is asked for a blind call after the bidding."""
+    partner_catch: int
+    """The number of balls for the opponents if a partner of the caller wins a trick."""
+    blind_worth: int
+    """The number of balls for a blind call, made or lost."""
+    double_of_call: int
+    """The number of balls for a Double of the counting side against a call."""
+    khanaak: str
+    """The option for what counts against a Khanaak."""
+    khanaak_goal: int
+    """The fewest balls that win a match in which Khanaak was called; 0 if that changes nothing."""
+    doubles: tuple[bool, bool]
+    """By side, True if it may call Double in this round."""
 
     @classmethod
-    def of(cls, players: int, options: Mapping[str, str], *, doubles: bool) -> "ThuneeRules":
-        """Return the rules for some players and options; `doubles` is True if the balls allow Double."""
+    def of(
+        cls, players: int, options: Mapping[str, str], *, doubles: tuple[bool, bool] = (True, True)
+    ) -> "ThuneeRules":
+        """Return the rules for some players and options.
+
+        `doubles` holds by side True if the balls allow Double.
+        """
         return cls(
             players=players,
             hand=len(DECK) // players,
@@ -111,11 +142,36 @@ class ThuneeRules:
             transfer=options["last-trick"] == "transfer",
             lost_call=int(options["call-and-lost"]),
             undertrump=options["undertrump"] == "allowed",
-            last_card=options["last-card-trump"] == "allowed",
+            next_ten=options["calls"] == "next-ten",
+            last_card=options["last-card-trump"],
+            void=options["no-trump-redeal"] == "void",
+            jodhi_any=options["jodhi-after"] == "any",
+            six_cards=options["thunee"] == "six-cards",
+            trump_side_first=options["priority"] == "trump-side",
             royals=options["royals"] == "on",
-            blind=options["blind"] == "on" and players == 4,
+            blind=options["blind"] != "off" and players == 4,
+            blind_after=options["blind"] == "on" and players == 4,
+            partner_catch=int(options["partner-catch"]),
+            blind_worth=int(options["blind-worth"]),
+            double_of_call=4 if options["double"] == "2-or-4" else 2,
+            khanaak=options["khanaak"],
+            khanaak_goal=13 if options["khanaak-target"] == "thirteen" else 0,
             doubles=doubles,
         )
+
+    def callers(self, setter: int) -> list[int]:
+        """Return the seats in the order in which they are asked for calls after the deal (T7)."""
+        seats = [(setter + place) % self.players for place in range(self.players)]
+        return sorted(seats, key=lambda seat: (seat - setter) % 2) if self.trump_side_first else seats
+
+    def khanaak_balls(
+        self, caller: int, winner: int, setter: int, call: int, claims: Sequence[int], taken: Sequence[int]
+    ) -> score.Balls:
+        """Return the balls of Khanaak, by each side's Jodhis and card points and the last trick's winner."""
+        counted = call if self.khanaak == "with-call" else 0
+        jodhis = self.khanaak != "cards-only"
+        counters = 1 - setter % 2
+        return score.khanaak(caller, winner, claims, taken, counters, call=counted, jodhis=jodhis)
 
     def legal_moves(self, of: ThuneeSituation) -> list[Move]:
         """Return every legal move once: cards in the hand's order, then calls, a pass last."""
@@ -131,11 +187,13 @@ class ThuneeRules:
         if phase == "redeal":
             return [Move("redeal"), _PASS]
         if phase == "bid":
-            blind = [kind for kind in ("blind thunee", "blind royals") if not self._agreed(kind)]
-            bids = [bid for bid in _BIDS if not _bid(of, bid.points)]
-            return [*bids, Move("thunee"), *map(Move, blind), _PASS]
+            bids = [bid for bid in _BIDS if not self._bid(of, bid.points)]
+            alone = ("thunee", *_BLIND)
+            return [*bids, *(Move(kind) for kind in alone if not self._solo(of, kind)), _PASS]
+        if phase == "blind":
+            return [*(Move(kind) for kind in _BLIND if not self._agreed(kind)), _PASS]
         if phase == "trump":
-            last = [Move("trump last")] if self.last_card else []
+            last = [Move("trump last")] if not self._trump_last(of) else []
             return [*(_TRUMP[card] for card in of.hand), *last]
         if phase == "call":
             return [*(Move(kind) for kind in ("thunee", "royals") if not self._solo(of, kind)), _PASS]
@@ -150,7 +208,7 @@ class ThuneeRules:
         if kind == "play":
             return self._card(of, move.card)
         if kind == "bid":
-            return _bid(of, move.points)
+            return self._bid(of, move.points)
         if kind in ("trump", "trump last"):
             return self._trump(of, move)
         if kind == "jodhi":
@@ -187,11 +245,27 @@ class ThuneeRules:
         trumps = [other for other in of.trick if SUIT[other] == of.trump]
         return Refusal("undertrump", (card, max(trumps, key=power(of.solo).__getitem__)))
 
+    def _bid(self, of: ThuneeSituation, points: int) -> Refusal | None:
+        """Return why a bid is barred (T4)."""
+        if points not in BIDS:
+            return Refusal("no-such-bid")
+        if points <= of.call:
+            return _BID_TOO_LOW
+        if points == BIDS[-1] and of.call != BIDS[-2]:
+            return _OVER_100_ONLY
+        return _NEXT_TEN if self.next_ten and points > of.call + 10 else None
+
     def _trump(self, of: ThuneeSituation, move: Move) -> Refusal | None:
         """Return why trump cannot be set: by a card not in hand, or unseen without that option (T6)."""
         if move.kind == "trump last":
-            return None if self.last_card else Refusal("not-agreed")
+            return self._trump_last(of)
         return None if move.card in of.hand else Refusal("not-in-hand", move.cards)
+
+    def _trump_last(self, of: ThuneeSituation) -> Refusal | None:
+        """Return why the last card cannot set trump unseen (T6)."""
+        if self.last_card == "barred":
+            return Refusal("not-agreed")
+        return Refusal("last-card-after-bid") if self.last_card == "uncalled" and of.call else None
 
     def _agreed(self, kind: str) -> Refusal | None:
         """Return a refusal of Royals or a blind call if the options exclude it."""
@@ -200,6 +274,8 @@ class ThuneeRules:
 
     def _solo(self, of: ThuneeSituation, kind: str) -> Refusal | None:
         """Return why Thunee or Royals is barred; after the deal also with six cards of one suit (T7)."""
+        if of.phase == "bid" and kind == "thunee" and self.six_cards:
+            return Refusal("six-cards-first")
         if of.phase == "call" and self.players == 4:
             held = [*of.hand, *(() if of.laid is None else (of.laid,))]
             if all(SUIT[card] == SUIT[held[0]] for card in held):
@@ -219,9 +295,11 @@ class ThuneeRules:
         if kind == "double":
             if lost:
                 return Refusal("trick-lost")
-            return None if self.doubles else Refusal("no-doubles")
+            return None if self.doubles[side] else Refusal("no-doubles")
         if not of.claims()[side]:
             return Refusal("jodhi-first")
+        if self.khanaak == "with-call" and not of.call and side != of.setter % 2:
+            return Refusal("khanaak-without-bid")
         return None if lost else Refusal("no-trick-lost")
 
 
@@ -243,14 +321,6 @@ def _untimely(of: ThuneeSituation, move: Move) -> Refusal | None:
         return Refusal("answer-first")
     late = _ORDER.index(of.phase) > max(map(_ORDER.index, phases))
     return Refusal("too-late" if late else "not-now")
-
-
-def _bid(of: ThuneeSituation, points: int) -> Refusal | None:
-    if points not in BIDS:
-        return Refusal("no-such-bid")
-    if points <= of.call:
-        return _BID_TOO_LOW
-    return _OVER_100_ONLY if points == BIDS[-1] and of.call != BIDS[-2] else None
 
 
 def _jodhi(of: ThuneeSituation, king: int) -> Refusal | None:

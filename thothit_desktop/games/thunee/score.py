@@ -10,6 +10,8 @@ from thothit_desktop.games.thunee.cards import VALUE
 NEEDED = 105
 """The count that the counting side needs."""
 LAST_TRICK = 10
+KHANAAK = ("khanaak-made", "khanaak-lost")
+"""The rules of a hand in which Khanaak was called."""
 
 Trick = tuple[int, tuple[int, ...], int]
 """A trick: the seat that led it, its cards in the order played, the seat that won it."""
@@ -79,27 +81,43 @@ def ordinary(counted: Count, call: int, lost_call: int) -> Balls:
     return Balls("kept", counted.counters, 1)
 
 
-def alone(solo: str, caller: int, winner: int) -> Balls:
-    """Return the balls of Thunee or Royals, blind or not; `winner` is the winner of the last trick played."""
+def alone(solo: str, caller: int, winner: int, *, caught: int = 8, blind_worth: int = 8) -> Balls:
+    """Return the balls of Thunee or Royals, blind or not; `winner` is the winner of the last trick played.
+
+    `caught` are the balls of the opponents if a partner of the caller wins it.
+    """
     side, blind = caller % 2, solo.startswith("blind")
     name = "blind" if blind else solo
+    usual = blind_worth if blind else 4
     if winner == caller:
-        return Balls(f"{name}-made", side, 8 if blind else 4)
+        return Balls(f"{name}-made", side, usual)
     if winner % 2 == side and not blind:
-        return Balls("partner-caught", 1 - side, 8)
-    return Balls(f"{name}-lost", 1 - side, 8 if blind else 4)
+        return Balls("partner-caught", 1 - side, caught)
+    return Balls(f"{name}-lost", 1 - side, usual)
 
 
-def doubled(caller: int, winner: int) -> Balls:
-    """Return the balls of Double; `winner` is the seat that won the last trick."""
+def doubled(caller: int, winner: int, worth: int = 2) -> Balls:
+    """Return the balls of Double, `worth` if made; `winner` is the seat that won the last trick."""
     side = caller % 2
-    return Balls("double-made", side, 2) if winner == caller else Balls("double-lost", 1 - side, 4)
+    return Balls("double-made", side, worth) if winner == caller else Balls("double-lost", 1 - side, 4)
 
 
-def khanaak(caller: int, winner: int, claims: Sequence[int], taken: Sequence[int], counters: int) -> Balls:
-    """Return the balls of Khanaak, by each side's Jodhis and card points and the last trick's winner."""
+def khanaak(
+    caller: int,
+    winner: int,
+    claims: Sequence[int],
+    taken: Sequence[int],
+    counters: int,
+    *,
+    call: int = 0,
+    jodhis: bool = True,
+) -> Balls:
+    """Return the balls of Khanaak, by each side's Jodhis and card points and the last trick's winner.
+
+    The opponents' points include their `jodhis`, and `call` if they are the counting side.
+    """
     side = caller % 2
-    theirs = taken[1 - side] + claims[1 - side]
+    theirs = taken[1 - side] + (claims[1 - side] if jodhis else 0) + (call if side != counters else 0)
     if winner == caller and claims[side] + LAST_TRICK > theirs:
         return Balls("khanaak-made", side, 6 if side == counters else 3)
     return Balls("khanaak-lost", 1 - side, 4)

@@ -7,7 +7,7 @@ from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS
-from thothit_desktop.games.thunee.rules import SECRET, ThuneeRules, ThuneeSituation
+from thothit_desktop.games.thunee.rules import REDEALT, SECRET, ThuneeRules, ThuneeSituation
 from thothit_desktop.games.thunee.score import Count, Trick
 
 
@@ -55,6 +55,12 @@ class ThuneeView(NamedTuple):
         """The suit of trumps if this seat knows it, else NO_SUIT."""
         return SUITS.index(self.trump) if self.trump else NO_SUIT
 
+    @property
+    def goal(self) -> int:
+        """The balls that win the match; more from a Khanaak on, by the option `khanaak-target`."""
+        goal = self.game.goal or 0
+        return goal if self.khanaak == NOBODY else max(goal, self.game.rules.khanaak_goal)
+
     @staticmethod
     def side(seat: int) -> int:
         """Return the side of a seat, 0 or 1."""
@@ -96,7 +102,7 @@ class ThuneeView(NamedTuple):
             trump=self.trump_suit,
             solo=self.solo,
             called=self.double != NOBODY or self.khanaak != NOBODY,
-            redealt=any(event.kind == "redealt" for event in ended),
+            redealt=any(event.kind in REDEALT for event in ended),
             trick=self.trick,
             tricks=self.tricks,
             jodhis=[(event.seat, event.points, event.cards[0]) for event in claims],

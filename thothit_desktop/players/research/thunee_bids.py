@@ -43,7 +43,7 @@ def _call(position: object, level: str, limit: Limit, number: int) -> int:
     """Return the highest bid if one level has every seat; the hand is not played."""
     assert isinstance(position, ThuneePosition)
     player, rng = new_player(level), random.Random(number)
-    while position.phase in ("redeal", "bid"):
+    while position.phase in ("redeal", "bid", "blind"):
         moves = position.legal_moves()
         view = position.view(position.to_move)
         position.play(moves[0] if len(moves) == 1 else player.choose(view, limit, rng, never).move)

@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("levels", nargs="*", default=LEVELS[1:], help="whose presents (default %(default)s)")
     parser.add_argument("--players", type=int, default=4, choices=(4, 6), help="at the table (default 4)")
     parser.add_argument("--call", default="thunee", choices=_CALLS, help="what is called (default thunee)")
-    parser.add_argument("--preset", default="cats", choices=("cats", "traditional"), help="default cats")
+    parser.add_argument("--preset", default="cats", choices=("cats", "durban"), help="default cats")
     parser.add_argument("--deals", type=int, default=300, help="how many hands a level (default 300)")
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default 1)")
     options = parser.parse_args(arguments)

@@ -40,7 +40,8 @@ def _question(options: Sequence[BidOption], cost: int) -> ThuneeQuestion:
 def bids(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQuestion:
     """Return the options of the bidding: to pass, or to make the lowest bid or the `made` one and set a suit.
 
-    A pass is worth what the other side's best suit brings at the present call.
+    A pass is worth what the best suit of the seat that would then set trump brings at the present call. After
+    the bidding only a blind call can be `made`.
     """
     view = seen.view
     setter = (view.dealer + 1) % view.game.players if view.bidder == NOBODY else view.bidder
@@ -131,6 +132,6 @@ def _calling(seen: Seen, reverse: bool, lead: int, blind: bool) -> Callable[[Wor
         hands = [mirrored(hand) for hand in world.hands] if reverse else world.hands
         pack, trump = ROYAL if reverse else USUAL, (lead.bit_length() - 1) // 6
         solver = SoloSolver(hands, pack, trump, seat, seen.rules.barred)
-        return balls(solver.outcome(spot, lead), blind) - FLATTERY
+        return balls(solver.outcome(spot, lead), seen.view.game.rules, blind=blind) - FLATTERY
 
     return worth

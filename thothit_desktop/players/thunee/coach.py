@@ -90,7 +90,7 @@ def _question(seen: Seen, moves: Sequence[Move], made: Move | None, budget: Budg
     phase = seen.view.phase
     if phase == "jodhi":
         return claim_question(seen, moves, budget)
-    if phase == "bid":
+    if phase in ("bid", "blind"):
         return bids(seen, moves, made)
     if phase == "call":
         return calls(seen, moves, made)

@@ -41,7 +41,7 @@ class ThuneeExpertPlayer:
 def question_of(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQuestion:
     """Return the seat's question, to be answered in sampled deals."""
     view = seen.view
-    if view.phase == "bid":
+    if view.phase in ("bid", "blind"):
         return bids(seen, moves)
     if view.phase == "trump":
         return trumps(seen, moves)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee.cards import VALUE
-from thothit_desktop.games.thunee.score import khanaak
 from thothit_desktop.players.contract import Decision, Limit
 from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT, USUAL, mirrored, numbers
@@ -43,6 +42,8 @@ class ThuneeGreedyPlayer:
             return Decision(_call(seen, moves))
         if phase == "play":
             return Decision(_play(seen, moves))
+        if phase == "blind":
+            return Decision(_PASS)
         # Redeals and claims come before a pass.
         return Decision(moves[0])
 
@@ -107,7 +108,8 @@ def _khanaak_counts(seen: Seen) -> bool:
         claims[seat % 2] += points
     for _, cards, winner in view.tricks:
         taken[winner % 2] += sum(VALUE[card] for card in cards)
-    return khanaak(view.seat, view.seat, claims, taken, 1 - view.setter % 2).side == side
+    rules = view.game.rules
+    return rules.khanaak_balls(view.seat, view.seat, view.setter, view.call, claims, taken).side == side
 
 
 def _together(seen: Seen, legal: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from thothit_desktop.games.contract import Move
+from thothit_desktop.games.thunee.rules import ThuneeRules
 from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED
 from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.contract import Considered, best_first
@@ -139,14 +140,17 @@ def _alone(seen: Seen, cards: Sequence[int]) -> Judge:
             trump = seen.trump if seen.trump != NO_TRUMP else (card.bit_length() - 1) // 6
             if trump not in solvers:
                 solvers[trump] = SoloSolver(world.hands, seen.pack, trump, caller, seen.rules.barred)
-            worths.append(float(sign * balls(solvers[trump].outcome(spot, card), blind)))
+            worths.append(
+                float(sign * balls(solvers[trump].outcome(spot, card), view.game.rules, blind=blind))
+            )
         return worths
 
     return judge
 
 
-def balls(outcome: int, blind: bool = False) -> int:
+def balls(outcome: int, rules: ThuneeRules, *, blind: bool = False) -> int:
     """Return the balls of a call made or lost for the caller's side (docs/rules/thunee.md 3)."""
+    usual = rules.blind_worth if blind else 4
     if outcome == MADE:
-        return 8 if blind else 4
-    return -4 if outcome == CAUGHT and not blind else -8
+        return usual
+    return -usual if outcome == CAUGHT or blind else -rules.partner_catch

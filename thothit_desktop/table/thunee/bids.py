@@ -89,6 +89,6 @@ def bids(view: ThuneeView) -> Bids:
         bidding=tuple(bidding),
         turned=turned,
         held=view.setter != NOBODY and turned in view.known[view.setter],
-        goal=view.game.goal or 0,
+        goal=view.goal,
         lead=view.game.lead,
     )

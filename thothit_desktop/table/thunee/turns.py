@@ -12,7 +12,7 @@ from thothit_desktop.table.stage.model import TableModel
 from thothit_desktop.table.stage.turns import PlayedCard, TurnContext, Turns, from_hand, to_hand
 
 _SAID = {
-    *("bid", "passed", "redealt", "jodhi", "double", "khanaak"),
+    *("bid", "passed", "redealt", "void", "jodhi", "double", "khanaak"),
     *("thunee", "royals", "blind-thunee", "blind-royals"),
 }
 """The kinds of events that are only words."""
