@@ -19,6 +19,9 @@ from PySide6.QtWidgets import (
 
 from thothit_desktop.app.widgets.flow_layout import FlowLayout
 
+LONGEST = 24
+"""The most letters on a chip; those of a longer text are in its tool tip."""
+
 
 def text(words: str, role: str, wraps: bool = True) -> QLabel:
     """Return a plain text label with the style of a role, transparent for the mouse."""
@@ -93,6 +96,7 @@ class Chips(QWidget):
         super().__init__(parent)
         self._flow = FlowLayout(self)
         self._group = ExclusiveButtons(self)
+        self._values: list[tuple[str, str]] = []
         self._chips: dict[str, QPushButton] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -109,7 +113,7 @@ class Chips(QWidget):
 
         `subject` names the choice for screen readers, `about` has descriptions of values.
         """
-        if [(key, chip.text()) for key, chip in self._chips.items()] != list(values):
+        if self._values != list(values):
             self._fill(values, subject)
         for key, more in (about or {}).items():
             self._chips[key].setToolTip(more)
@@ -123,9 +127,11 @@ class Chips(QWidget):
 
     def _fill(self, values: Sequence[tuple[str, str]], subject: str) -> None:
         clear(self._flow)
-        self._chips = {}
+        self._values, self._chips = list(values), {}
         for key, words in values:
-            chip = QPushButton(words)
+            shown = words if len(words) <= LONGEST else f"{words[: LONGEST - 1].rstrip()}…"
+            chip = QPushButton(shown.replace("&", "&&"))
+            chip.setToolTip(words if shown != words else "")
             chip.setCheckable(True)
             chip.setAutoDefault(False)
             chip.setProperty("role", "chip")

@@ -19,13 +19,18 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages.catalogue import of_games, span
+from thothit_desktop.app.store.rule_sets import changed_rules
 from thothit_desktop.games import cards, games, new_game
+from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import GameSpec, Option
 from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
 
 _log = logging.getLogger(__name__)
+
+IN_FORCE = "in-force"
+"""The anchor of the house rules of the match on the table."""
 
 _CARD = re.compile(r"\{(\w\w)\}")
 _PART = re.compile(r"<!--part:(\w+)-->")
@@ -45,8 +50,11 @@ def named(text: str, deck: str) -> str:
     return _CARD.sub(lambda found: name(cards.card(found[1]), deck), text)
 
 
-def page(spec: GameSpec, example: bool) -> str:
-    """Return the rules page of a game; `example` is True if there is one to play through."""
+def page(spec: GameSpec, example: bool, match: Game | None = None) -> str:
+    """Return the rules page of a game; `example` is True if there is one to play through.
+
+    The house rules of `match`, the game on the table, come before the list of all.
+    """
     path = file(spec, "html")
     if path is None:
         text = _plain_page(spec)
@@ -66,6 +74,8 @@ def page(spec: GameSpec, example: bool) -> str:
         lambda found: f'{found[1]}\n<div class="folded">{found[2].strip()}{_sources(spec)}</div>\n', text
     )
     places = {"facts": _facts, "options": _options, "relatives": _relatives}
+    if match is not None and spec.single_options:
+        text = text.replace("<!--options-->", f"{_in_force(match)}<!--options-->")
     for place, filled in places.items():
         text = text.replace(f"<!--{place}-->", filled(spec))
     text = _LIST.sub(lambda found: f"{found[1]}{_unbroken(found[2])}</p>", text)
@@ -147,6 +157,25 @@ def _facts(spec: GameSpec) -> str:
     )
     told = [f"<b>{span(sorted(numbers))}</b> {what}" for numbers, what in facts if any(numbers)]
     return f'<p class="facts">{" · ".join(told)}</p>'
+
+
+def _in_force(match: Game) -> str:
+    """Return the options of a match that differ from the published rules, with both meanings."""
+    spec = match.spec
+    changed = changed_rules(spec, match.options)
+    title = f'<p class="over"><a name="{IN_FORCE}"></a><b>%s</b></p>'
+    if not changed:
+        title %= translate("rules", "In this match")
+        return f"{title}<p>{translate('rules', 'You play by the published rules.')}</p>"
+    title %= translate("rules", "In this match you play by %n house rule(s)", "", len(changed))
+    lines = []
+    for option in spec.single_options:
+        if option.name in changed:
+            published = translate("rules", "Published rule: {0}")
+            published = published.format(_shown(option.values[option.default]))
+            told = f"<b>{_shown(option.title)}:</b> {_shown(option.values[changed[option.name]])}"
+            lines.append(f'<li>{told} <span class="quiet">{published}</span></li>')
+    return f"{title}<ul>{''.join(lines)}</ul>"
 
 
 def _options(spec: GameSpec) -> str:
