@@ -5,7 +5,7 @@ from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize, QTimer
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
@@ -132,8 +132,8 @@ class NewGame(QDialog):
             self.ui.gallery.tiles[rules.game].setChecked(True)  # calls _show_game
         self.show_setup(replace(self.setup, options=rules.options))
         self.ui.house.show_received(self.setup, rules.name, left_out)
-        self.ui.detail_layout.activate()
-        self.ui.chosen.ensureWidgetVisible(self.ui.house.menu)
+        # Once the settings of the other game have their places.
+        QTimer.singleShot(0, self, lambda: self.ui.chosen.ensureWidgetVisible(self.ui.house.menu))
 
     def _offer(self, label: QLabel, chips: Chips, values: list[tuple[str, str]], chosen: str) -> None:
         """Offer values under a heading whose shortcut focuses the checked one."""

@@ -32,6 +32,8 @@ _log = logging.getLogger(__name__)
 IN_FORCE = "in-force"
 """The anchor of the house rules of the match on the table."""
 
+_OPTIONS = '<h2><a name="options"></a>'
+"""The beginning of the section on all house rules."""
 _CARD = re.compile(r"\{(\w\w)\}")
 _PART = re.compile(r"<!--part:(\w+)-->")
 _FOLDED = re.compile(r'(<h2><a name="decisions"></a>.*?</h2>)(.*?)(?=<!--relatives-->)', re.DOTALL)
@@ -53,7 +55,7 @@ def named(text: str, deck: str) -> str:
 def page(spec: GameSpec, example: bool, match: Game | None = None) -> str:
     """Return the rules page of a game; `example` is True if there is one to play through.
 
-    The house rules of `match`, the game on the table, come before the list of all.
+    A section on the house rules of `match`, the game on the table, comes before that on all.
     """
     path = file(spec, "html")
     if path is None:
@@ -74,8 +76,8 @@ def page(spec: GameSpec, example: bool, match: Game | None = None) -> str:
         lambda found: f'{found[1]}\n<div class="folded">{found[2].strip()}{_sources(spec)}</div>\n', text
     )
     places = {"facts": _facts, "options": _options, "relatives": _relatives}
-    if match is not None and spec.single_options:
-        text = text.replace("<!--options-->", f"{_in_force(match)}<!--options-->")
+    if match is not None:
+        text = text.replace(_OPTIONS, f"{_in_force(match)}{_OPTIONS}", 1)
     for place, filled in places.items():
         text = text.replace(f"<!--{place}-->", filled(spec))
     text = _LIST.sub(lambda found: f"{found[1]}{_unbroken(found[2])}</p>", text)
@@ -121,7 +123,7 @@ def _read(path: Path) -> str:
 def _plain_page(spec: GameSpec) -> str:
     """Return the page of a game without a file, from the catalogue."""
     heading = translate("rules", "House rules")
-    rules = f"<h2>{heading}</h2><!--options-->" if spec.single_options else ""
+    rules = f"{_OPTIONS}{heading}</h2><!--options-->" if spec.single_options else ""
     return (
         f"<h1>{_shown(spec.name)}</h1><p class='lead'>{_shown(spec.summary)}</p>"
         f"<!--facts-->{rules}<!--relatives-->"
@@ -160,22 +162,20 @@ def _facts(spec: GameSpec) -> str:
 
 
 def _in_force(match: Game) -> str:
-    """Return the options of a match that differ from the published rules, with both meanings."""
+    """Return the section on the options of a match that differ from the published rules."""
     spec = match.spec
     changed = changed_rules(spec, match.options)
-    title = f'<p class="over"><a name="{IN_FORCE}"></a><b>%s</b></p>'
-    if not changed:
-        title %= translate("rules", "In this match")
-        return f"{title}<p>{translate('rules', 'You play by the published rules.')}</p>"
-    title %= translate("rules", "In this match you play by %n house rule(s)", "", len(changed))
+    title = translate("rules", "House rules of this match")
+    told = translate("rules", "You play by the published rules.")
     lines = []
     for option in spec.single_options:
         if option.name in changed:
+            meaning = f"<b>{_shown(option.title)}:</b> {_shown(option.values[changed[option.name]])}"
             published = translate("rules", "Published rule: {0}")
             published = published.format(_shown(option.values[option.default]))
-            told = f"<b>{_shown(option.title)}:</b> {_shown(option.values[changed[option.name]])}"
-            lines.append(f'<li>{told} <span class="quiet">{published}</span></li>')
-    return f"{title}<ul>{''.join(lines)}</ul>"
+            lines.append(f'<li>{meaning} <span class="quiet">{published}</span></li>')
+    rules = f"<ul>{''.join(lines)}</ul>" if lines else f"<p>{told}</p>"
+    return f'<h2><a name="{IN_FORCE}"></a>{title}</h2>{rules}'
 
 
 def _options(spec: GameSpec) -> str:
