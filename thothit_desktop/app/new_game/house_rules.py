@@ -21,6 +21,9 @@ SOURCES, OWN = "sources", "own"
 KEPT = "kept/"
 """The beginning of the names of the user's house rules; their key follows."""
 
+LONGEST = 10
+"""The largest width of a name on a chip, in heights of a line; the tool tip has the whole name."""
+
 
 def preset_of(setup: MatchSetup) -> str:
     """Return the name of a setup's rules: a preset's id, SOURCES, or OWN for any others.
@@ -131,13 +134,19 @@ class HouseRules(QWidget):
             [
                 (SOURCES, self.tr("Published rules")),
                 *((preset.id, catalogue.of_games(preset.name)) for preset in spec.presets),
-                *((KEPT + key, rules.name) for key, rules in self._sets.items()),
+                *((KEPT + key, self._shortened(rules.name)) for key, rules in self._sets.items()),
                 (OWN, self.tr("Your own")),
             ],
             preset,
             self.tr("House rules"),
+            {KEPT + key: rules.name for key, rules in self._sets.items()},
         )
         self._show_about(preset)
+
+    def _shortened(self, name: str) -> str:
+        """Return a name as it fits on a chip in a narrow window."""
+        metrics = self.fontMetrics()
+        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, LONGEST * metrics.height())
 
     def _name_of(self, setup: MatchSetup) -> str:
         """Return the name of a setup's rules, also of those that the user keeps."""

@@ -19,9 +19,6 @@ from PySide6.QtWidgets import (
 
 from thothit_desktop.app.widgets.flow_layout import FlowLayout
 
-LONGEST = 24
-"""The most letters on a chip; those of a longer text are in its tool tip."""
-
 
 def text(words: str, role: str, wraps: bool = True) -> QLabel:
     """Return a plain text label with the style of a role, transparent for the mouse."""
@@ -129,9 +126,7 @@ class Chips(QWidget):
         clear(self._flow)
         self._values, self._chips = list(values), {}
         for key, words in values:
-            shown = words if len(words) <= LONGEST else f"{words[: LONGEST - 1].rstrip()}…"
-            chip = QPushButton(shown.replace("&", "&&"))
-            chip.setToolTip(words if shown != words else "")
+            chip = QPushButton(words.replace("&", "&&"))
             chip.setCheckable(True)
             chip.setAutoDefault(False)
             chip.setProperty("role", "chip")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QMenu, QMessageBox, QPushButton, QWidget
 
 from thothit_desktop.app.store.rule_sets import RuleSet, RulesLineError, read_rules_line, rules_line
 from thothit_desktop.app.store.saves import SUFFIX, FileError, read_text, write_text
@@ -184,10 +184,8 @@ class RulesMenu(QPushButton):
         line = dialog.findChild(QLineEdit)
         assert isinstance(line, QLineEdit)
         line.setMaxLength(LONGEST_NAME)
-        dress_box(dialog)
-        keep_title_whole(dialog)
         dialog.textValueSelected.connect(lambda text: take(one_line(text)))
-        dialog.open()
+        self._open_box(dialog)
 
     def _ask(self, question: str, yes: str, do: Callable[[], None]) -> None:
         """Ask a question; call `do` if the button `yes` is pressed. Enter and Escape cancel."""
@@ -209,7 +207,8 @@ class RulesMenu(QPushButton):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return box
 
-    def _open_box(self, box: QMessageBox) -> None:
+    def _open_box(self, box: QDialog) -> None:
         dress_box(box)
         keep_title_whole(box)
+        box.finished.connect(self.window().activateWindow)  # some systems activate another window
         box.open()
