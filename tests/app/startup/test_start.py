@@ -69,6 +69,21 @@ def test_a_record_is_opened_before_the_window_has_a_size(game, qtbot, tmp_path, 
     assert seen == [True]
 
 
+def test_a_double_click_on_a_file_of_house_rules_opens_new_game(qtbot, tmp_path):
+    rules = tmp_path / "ours.thothit"
+    rules.write_text("thothit-rules thunee: royals=on # Friday\n")
+    seen = []
+
+    def look(window) -> None:
+        dialog = QApplication.activeModalWidget()
+        qtbot.waitUntil(lambda: dialog.setup.game == "thunee")
+        seen.append((dialog.setup.options["royals"], window.matches.match.game.spec.id))
+        dialog.close()
+
+    assert run_plain(look, rules, "--data-dir", tmp_path / "data") == 0
+    assert seen == [("on", "thothit")]
+
+
 def test_a_damaged_save_is_told_and_a_new_match_stands_behind(qtbot, tmp_path):
     (tmp_path / "match.thothit").write_text('{"format": "thothit-record", "version": 7}')
     told = []

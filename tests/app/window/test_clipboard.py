@@ -75,7 +75,7 @@ def test_what_is_neither_is_told_and_the_match_goes_on(window):
     match = window.controller.match
     paste(window, "<b>hello</b>")
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "Copy a match or a deal number first: the pasted text is neither."
+    assert box.text() == "Copy a match, a deal number or house rules first: the pasted text is none of these."
     assert box.informativeText() == "The copied text begins with '<b>hello</b>'."
     assert box.textFormat() == Qt.TextFormat.PlainText
     press_button(box, "OK")

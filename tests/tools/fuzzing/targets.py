@@ -32,6 +32,13 @@ from thothit_desktop.app.statistics.figures import count_matches, figures, histo
 from thothit_desktop.app.statistics.results import PlayedMatch, PlayedRound
 from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.pasted import PastedError, pasted
+from thothit_desktop.app.store.rule_sets import (
+    RuleSet,
+    RulesLineError,
+    has_rules_line,
+    read_rules_line,
+    rules_line,
+)
 from thothit_desktop.app.store.saves import FileError, read, rescued
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings import SETTINGS, Settings
@@ -41,6 +48,7 @@ from thothit_desktop.games.record import Record, deal_number, dump, load, round_
 
 register_families()
 
+RULES = RuleSet("thunee", {"royals": "on", "target": "13"}, 'Friday, "@" # %n')
 APP = Path(example.__file__).parent.parent
 
 
@@ -111,13 +119,20 @@ def _run_record(data: bytes) -> str:
 
 
 def _texts(rng: random.Random) -> list[bytes]:
-    return [b"#4711", b" 123456 ", b"\xef\xbb\xbf12", *_records(rng)]
+    line = rules_line(RULES).encode()
+    return [b"#4711", b" 123456 ", b"\xef\xbb\xbf12", line, b"> " + line, *_records(rng)]
 
 
 def _run_pasted(data: bytes) -> str:
+    text = data.decode("utf-8", "replace")
     try:
-        pasted(data.decode("utf-8", "replace"))
-    except PastedError as error:
+        if has_rules_line(text):
+            rules, left_out = read_rules_line(text)
+            if read_rules_line(rules_line(rules)) != (rules, ""):
+                raise AssertionError("they are other rules when they are written and read")
+            return left_out
+        pasted(text)
+    except (PastedError, RulesLineError) as error:
         return str(error)
     return ""
 
@@ -148,6 +163,7 @@ def _settings(rng: random.Random) -> list[bytes]:
         for game in games():
             settings.set_match_setup(settings.match_setup(game))
         settings.favourites = ("kings", "thothit")
+        settings.keep_rules(RULES)
         settings.set_finished("kings")
         settings.set_fair("0123456789abcdef")
         settings.write()
@@ -174,6 +190,8 @@ def _run_settings(data: bytes) -> str:
         for game in (settings.game, *games()):
             setup = settings.match_setup(game)
             new_game(game, setup.players, setup.options)
+            for rules in settings.rule_sets(game).values():
+                new_game(game, None, rules.options)
         settings.stored(one.key for one in _ALL)
         _ = settings.favourites, settings.finished, settings.geometry, settings.is_fair("0123456789abcdef")
     return ""

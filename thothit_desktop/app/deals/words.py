@@ -35,12 +35,7 @@ def heading(deal: KnownDeal) -> str:
 
 def house_rules(deal: KnownDeal) -> str:
     """Return the house rules of a deal, one per line."""
-    changed = changed_options(deal.game)
-    return "\n".join(
-        f"{catalogue.of_games(option.title)}: {catalogue.of_games(option.meanings[changed[option.name]])}"
-        for option in deal.game.spec.options
-        if option.name in changed
-    )
+    return "\n".join(catalogue.rules(deal.game.spec, changed_options(deal.game)))
 
 
 def turn_order(spec: GameSpec, number: int, players: int) -> str:

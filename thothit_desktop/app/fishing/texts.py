@@ -227,7 +227,7 @@ class FishingCatalogueTexts(CatalogueTexts):
             **super().facts(game),
             "captures-by": Fact(translate("fishing", "A card captures"), _captures_by(spec)),
             **{
-                option.name: Fact(of_games(option.title), of_games(option.values[game.options[option.name]]))
+                option.name: Fact(of_games(option.title), of_games(option.meanings[game.options[option.name]]))
                 for option in spec.options
                 if option.name in shared
             },

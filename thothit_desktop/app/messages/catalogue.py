@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Texts of the catalogue on a game: players, cards, duration and luck."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -46,6 +46,15 @@ def luck(spec: GameSpec) -> str:
         (10, translate("catalogue", "pure luck")),
     )
     return next(told for most, told in words if spec.luck <= most)
+
+
+def rules(spec: GameSpec, changed: Mapping[str, str]) -> list[str]:
+    """Return each of the changed options with the meaning of its value: `Royals: ...`."""
+    return [
+        f"{of_games(option.title)}: {of_games(option.meanings[changed[option.name]])}"
+        for option in spec.options
+        if option.name in changed
+    ]
 
 
 def none() -> str:

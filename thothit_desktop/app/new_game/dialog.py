@@ -5,7 +5,7 @@ from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtCore import QEvent, QPoint, QSize, QTimer
 from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
@@ -18,6 +18,7 @@ from thothit_desktop.app.new_game.gallery import TILE
 from thothit_desktop.app.new_game.parts import Chips, margins
 from thothit_desktop.app.new_game.style import style_sheet
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of
+from thothit_desktop.app.store.rule_sets import RuleSet
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
@@ -59,6 +60,7 @@ class NewGame(QDialog):
         self.ui = Ui_NewGame()
         self.ui.setupUi(self)
         self.ui.detail_layout.setStretch(self.ui.detail_layout.count() - 1, 1)  # else the chips grow
+        self.ui.house.menu.settings = settings
         self._connect()
         self.ui.gallery.open(game, settings.favourites, settings.deck, settings.index)
         self.show_setup(self.setup)
@@ -76,6 +78,7 @@ class NewGame(QDialog):
         )
         ui.undo.chosen.connect(lambda how: self.show_setup(replace(self.setup, fair=how == "fair")))
         ui.house.changed.connect(self._show_other_rules)
+        ui.house.menu.received.connect(self.show_rules)
         for bar in (ui.games.verticalScrollBar(), ui.chosen.verticalScrollBar()):
             bar.rangeChanged.connect(lambda least, most, bar=bar: bar.setEnabled(least < most))
         ui.play.clicked.connect(self.accept)
@@ -122,6 +125,15 @@ class NewGame(QDialog):
         self._show_differences()
         ui.house.show_setup(setup)
         ui.house_label.setBuddy(ui.house.presets.checked)
+
+    def show_rules(self, rules: RuleSet, left_out: str) -> None:
+        """Choose house rules that were pasted or opened, and their game; say what was left out."""
+        if rules.game != self.setup.game:
+            self.ui.gallery.tiles[rules.game].setChecked(True)  # calls _show_game
+        self.show_setup(replace(self.setup, options=rules.options))
+        self.ui.house.show_received(self.setup, rules.name, left_out)
+        # Once the settings of the other game have their places.
+        QTimer.singleShot(0, self, lambda: self.ui.chosen.ensureWidgetVisible(self.ui.house.menu))
 
     def _offer(self, label: QLabel, chips: Chips, values: list[tuple[str, str]], chosen: str) -> None:
         """Offer values under a heading whose shortcut focuses the checked one."""

@@ -93,6 +93,7 @@ class Chips(QWidget):
         super().__init__(parent)
         self._flow = FlowLayout(self)
         self._group = ExclusiveButtons(self)
+        self._values: list[tuple[str, str]] = []
         self._chips: dict[str, QPushButton] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -109,7 +110,7 @@ class Chips(QWidget):
 
         `subject` names the choice for screen readers, `about` has descriptions of values.
         """
-        if [(key, chip.text()) for key, chip in self._chips.items()] != list(values):
+        if self._values != list(values):
             self._fill(values, subject)
         for key, more in (about or {}).items():
             self._chips[key].setToolTip(more)
@@ -123,9 +124,9 @@ class Chips(QWidget):
 
     def _fill(self, values: Sequence[tuple[str, str]], subject: str) -> None:
         clear(self._flow)
-        self._chips = {}
+        self._values, self._chips = list(values), {}
         for key, words in values:
-            chip = QPushButton(words)
+            chip = QPushButton(words.replace("&", "&&"))
             chip.setCheckable(True)
             chip.setAutoDefault(False)
             chip.setProperty("role", "chip")

@@ -19,7 +19,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages.catalogue import of_games, span
+from thothit_desktop.app.store.rule_sets import changed_rules
 from thothit_desktop.games import cards, games, new_game
+from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import GameSpec, Option
 from thothit_desktop.table.drawing.names import name
 
@@ -27,6 +29,11 @@ translate = QCoreApplication.translate
 
 _log = logging.getLogger(__name__)
 
+IN_FORCE = "in-force"
+"""The anchor of the house rules of the match on the table."""
+
+_OPTIONS = '<h2><a name="options"></a>'
+"""The beginning of the section on all house rules."""
 _CARD = re.compile(r"\{(\w\w)\}")
 _PART = re.compile(r"<!--part:(\w+)-->")
 _FOLDED = re.compile(r'(<h2><a name="decisions"></a>.*?</h2>)(.*?)(?=<!--relatives-->)', re.DOTALL)
@@ -45,8 +52,11 @@ def named(text: str, deck: str) -> str:
     return _CARD.sub(lambda found: name(cards.card(found[1]), deck), text)
 
 
-def page(spec: GameSpec, example: bool) -> str:
-    """Return the rules page of a game; `example` is True if there is one to play through."""
+def page(spec: GameSpec, example: bool, match: Game | None = None) -> str:
+    """Return the rules page of a game; `example` is True if there is one to play through.
+
+    A section on the house rules of `match`, the game on the table, comes before that on all.
+    """
     path = file(spec, "html")
     if path is None:
         text = _plain_page(spec)
@@ -66,6 +76,8 @@ def page(spec: GameSpec, example: bool) -> str:
         lambda found: f'{found[1]}\n<div class="folded">{found[2].strip()}{_sources(spec)}</div>\n', text
     )
     places = {"facts": _facts, "options": _options, "relatives": _relatives}
+    if match is not None:
+        text = text.replace(_OPTIONS, f"{_in_force(match)}{_OPTIONS}", 1)
     for place, filled in places.items():
         text = text.replace(f"<!--{place}-->", filled(spec))
     text = _LIST.sub(lambda found: f"{found[1]}{_unbroken(found[2])}</p>", text)
@@ -111,7 +123,7 @@ def _read(path: Path) -> str:
 def _plain_page(spec: GameSpec) -> str:
     """Return the page of a game without a file, from the catalogue."""
     heading = translate("rules", "House rules")
-    rules = f"<h2>{heading}</h2><!--options-->" if spec.single_options else ""
+    rules = f"{_OPTIONS}{heading}</h2><!--options-->" if spec.single_options else ""
     return (
         f"<h1>{_shown(spec.name)}</h1><p class='lead'>{_shown(spec.summary)}</p>"
         f"<!--facts-->{rules}<!--relatives-->"
@@ -147,6 +159,23 @@ def _facts(spec: GameSpec) -> str:
     )
     told = [f"<b>{span(sorted(numbers))}</b> {what}" for numbers, what in facts if any(numbers)]
     return f'<p class="facts">{" · ".join(told)}</p>'
+
+
+def _in_force(match: Game) -> str:
+    """Return the section on the options of a match that differ from the published rules."""
+    spec = match.spec
+    changed = changed_rules(spec, match.options)
+    title = translate("rules", "House rules of this match")
+    told = translate("rules", "You play by the published rules.")
+    lines = []
+    for option in spec.single_options:
+        if option.name in changed:
+            meaning = f"<b>{_shown(option.title)}:</b> {_shown(option.meanings[changed[option.name]])}"
+            published = translate("rules", "Published rule: {0}")
+            published = published.format(_shown(option.values[option.default]))
+            lines.append(f'<li>{meaning} <span class="quiet">{published}</span></li>')
+    rules = f"<ul>{''.join(lines)}</ul>" if lines else f"<p>{told}</p>"
+    return f'<h2><a name="{IN_FORCE}"></a>{title}</h2>{rules}'
 
 
 def _options(spec: GameSpec) -> str:

@@ -16,6 +16,7 @@ from thothit_desktop.app.rules.page_text import page
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.screen_room import keep_within_screen
 from thothit_desktop.games import games
+from thothit_desktop.games.contract import Game
 from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class RulesWindow(QDialog):
         self._pictures = pictures
         self._spec: GameSpec | None = None
         self._page = ""
+        self._match: Game | None = None
         self._steps: tuple[ExampleStep, ...] | None = None
         self.pane: ExamplePane | None = None
         self._stage = QScrollArea(widgetResizable=True)
@@ -56,13 +58,25 @@ class RulesWindow(QDialog):
         if spec is not self._spec:
             self._spec = spec
             self._steps = example.load(spec)
-            self._page = page(spec, self._steps is not None)
+            self._page = self._page_text()
             self.ui.game.setCurrentIndex(list(games()).index(spec.id))
             self.ui.example.setEnabled(self._steps is not None)
             self.setWindowTitle(self.tr("Rules of {0}").format(self.ui.game.currentText()))
             self.ui.page.setAccessibleName(self.windowTitle())
             self.ui.page.show_page(self._page, self._pictures)
         self._show_page()
+
+    def set_match(self, game: Game) -> None:
+        """Set the game of the match on the table, whose house rules are on its page."""
+        self._match = game
+        if self._spec is not None and (text := self._page_text()) != self._page:
+            self._page = text
+            self.ui.page.show_page(text, self._pictures)
+
+    def _page_text(self) -> str:
+        assert self._spec is not None
+        match = self._match if self._match is not None and self._match.spec is self._spec else None
+        return page(self._spec, self._steps is not None, match)
 
     def show_section(self, spec: GameSpec, section: str) -> None:
         """Show a section of the rules of a game, by the name of its anchor."""

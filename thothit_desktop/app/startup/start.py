@@ -27,7 +27,7 @@ from thothit_desktop.app.startup.startup_errors import PROGRAM, report_error
 from thothit_desktop.app.store.aside import set_aside
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.program_log import LOG, ProgramLog
-from thothit_desktop.app.store.saves import FileError, Saves, read, rescued
+from thothit_desktop.app.store.saves import FileError, Saves, house_rules_in, read, rescued
 from thothit_desktop.app.store.setting import LANGUAGE
 from thothit_desktop.app.store.settings import SETTINGS, Settings
 from thothit_desktop.app.store.settings_file import SettingsError
@@ -278,14 +278,23 @@ def _is_safe_mode_chosen(app: QApplication, language: str | None) -> bool:
 def _wanted(options: Options) -> tuple[Record | None, str]:
     """Return the record of the command line, and why it cannot be read.
 
-    Raises FileError instead of returning the reason, except after a double-click.
+    Raises FileError instead of returning the reason, except after a double-click. A file of house rules is
+    no record and no fault.
     """
     try:
         return read(options.file) if options.file else None, ""
     except FileError as error:
+        if _rules_file(options) is not None:
+            return None, ""
         if not _plain(options):
             raise
         return None, str(error)
+
+
+def _rules_file(options: Options) -> Path | None:
+    """Return the file of the command line if it is one of house rules and there is a person to choose."""
+    path = options.file
+    return path if path is not None and _plain(options) and house_rules_in(path) else None
 
 
 def _show_start_messages(window: MainWindow, options: Options, damage: str, kept: int, fault: str) -> None:
@@ -296,6 +305,8 @@ def _show_start_messages(window: MainWindow, options: Options, damage: str, kept
         _report_damaged_save(window, damage, kept)
     if fault and options.file is not None:
         window.refuse(fault, rescued(options.file))
+    if (rules := _rules_file(options)) is not None:
+        QTimer.singleShot(0, window, lambda: window.come_forward(rules))  # New game has its own event loop
 
 
 def _report_unusable_files(window: MainWindow, options: Options, folder: DataFolder) -> None:

@@ -42,7 +42,7 @@ def pasted(text: str) -> Record | int:
     """Return the checked record or the deal number in a text; raises PastedError."""
     if len(text.strip()) > LIMIT:
         raise PastedError(translate("pasted", "The copied text is too long."))
-    text = _unquoted(text.strip().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"))
+    text = unquoted(text.strip().removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}"))
     if _NUMBER.fullmatch(text.strip(_AROUND)):
         return deal_in(text)
     if not text:
@@ -55,7 +55,7 @@ def pasted(text: str) -> Record | int:
         raise PastedError(spoken(error), rescued=rescue(text), is_record=True) from None
 
 
-def _unquoted(text: str) -> str:
+def unquoted(text: str) -> str:
     """Return the quoted part of an e-mail in one line, or the text unchanged if nothing is quoted.
 
     E-mails break long lines at spaces, also within a name, so the lines are joined.

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile
 
 from thothit_desktop.app.i18n.spoken_faults import spoken
 from thothit_desktop.app.store.identity import id_of, is_id, new_id
+from thothit_desktop.app.store.rule_sets import has_rules_line
 from thothit_desktop.app.store.settings import SETTINGS
 from thothit_desktop.flow.match import PERSON
 from thothit_desktop.games.record import LIMIT, Progress, Record, RecordError, dump, load, parse, replay
@@ -64,7 +65,7 @@ def read(path: Path, *, checked: bool = True, watch: Progress | None = None) -> 
     `watch` is called after each round that is checked.
     """
     try:
-        text = _text(path)
+        text = read_text(path)
         return load(text, watch) if checked else parse(text)
     except RecordError as error:
         why = spoken(error)
@@ -72,15 +73,24 @@ def read(path: Path, *, checked: bool = True, watch: Progress | None = None) -> 
     raise FileError(f"{path}: {why}")
 
 
+def house_rules_in(path: Path) -> str:
+    """Return the text of a file with a line of house rules; empty for any other file."""
+    try:
+        text = read_text(path)
+    except FileError:
+        return ""
+    return text if has_rules_line(text) else ""
+
+
 def rescued(path: Path) -> Record | None:
     """Return the rounds before the fault in a file; None if there are none."""
     try:
-        return rescue(_text(path))
+        return rescue(read_text(path))
     except FileError:
         return None
 
 
-def _text(path: Path) -> str:
+def read_text(path: Path) -> str:
     """Return the text of a file; raises FileError."""
     try:
         # A pipe or a device might never end.

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The person's settings in `settings.ini`."""
 
+import logging
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -9,6 +11,13 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QObject, QSettings, QTi
 from thothit_desktop.app.store import setting as known
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of, most_seats
 from thothit_desktop.app.store.preference import Preference
+from thothit_desktop.app.store.rule_sets import (
+    RuleSet,
+    RulesLineError,
+    UnknownGameError,
+    read_rules_line,
+    rules_line,
+)
 from thothit_desktop.app.store.setting import Setting
 from thothit_desktop.app.store.settings_file import SettingsError, check_settings, not_settings
 from thothit_desktop.games import games
@@ -19,6 +28,10 @@ from thothit_desktop.table.geometry.decks import BACKS
 
 SETTINGS = "settings.ini"
 """The file in the data directory."""
+_RULES, _DAMAGED_RULES = "house-rules", "damaged-house-rules"
+"""The groups of the sets of house rules, and of values among them that could not be read."""
+
+_log = logging.getLogger(__name__)
 
 
 class Settings(QObject):
@@ -250,6 +263,56 @@ class Settings(QObject):
     def set_fair(self, match: str) -> None:
         """Remember that the match of an id is fair, for opening it again."""
         self._set(f"fair/{match}", "on")
+
+    def rule_sets(self, game: str) -> dict[str, RuleSet]:
+        """Return the house rules that are kept for a game by their keys; set damaged values aside.
+
+        Rules of a game that only a newer program has stay as they are.
+        """
+        kept = {}
+        for key in self._rule_keys():
+            value = self._store.value(f"{_RULES}/{key}")
+            # Qt splits a value with commas that was typed without quotes.
+            line = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+            try:
+                rules, _ = read_rules_line(line.replace("@@", "@"))
+            except UnknownGameError:
+                continue
+            except RulesLineError as error:
+                self._set_rules_aside(key, str(error))
+                continue
+            if not rules.name:
+                self._set_rules_aside(key, "no name")
+            elif rules.game == game:
+                kept[key] = rules
+        return kept
+
+    def keep_rules(self, rules: RuleSet, key: str = "") -> str:
+        """Store named house rules, in place of those with a key if it is given; return their key."""
+        key = key or str(max((int(used) for used in self._rule_keys()), default=0) + 1)
+        # A single @ could begin an object in Qt's eyes, see settings_file.py.
+        self._set(f"{_RULES}/{key}", rules_line(rules).replace("@", "@@"))
+        return key
+
+    def delete_rules(self, key: str) -> None:
+        """Delete the house rules of a key."""
+        self._store.remove(f"{_RULES}/{key}")
+        self.changed.emit(f"{_RULES}/{key}")
+
+    def _rule_keys(self) -> list[str]:
+        self._store.beginGroup(_RULES)
+        keys = [key for key in self._store.childKeys() if re.fullmatch("[1-9][0-9]{0,8}", key)]
+        self._store.endGroup()
+        return sorted(keys, key=int)
+
+    def _set_rules_aside(self, key: str, why: str) -> None:
+        """Move a value that cannot be read to a free key, where nothing reads it."""
+        _log.warning("%s/%s: %s", _RULES, key, why)
+        free = key
+        while self._store.contains(f"{_DAMAGED_RULES}/{free}"):
+            free += "-"
+        self._store.setValue(f"{_DAMAGED_RULES}/{free}", self._store.value(f"{_RULES}/{key}"))
+        self._store.remove(f"{_RULES}/{key}")
 
     @property
     def favourites(self) -> tuple[str, ...]:

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, qVersion
 from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QProgressDialog, QWidget
 
 from thothit_desktop import __version__
 from thothit_desktop.app.messages.languages import waiting_languages
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.pasted import MOST_DEAL
+from thothit_desktop.app.store.rule_sets import RuleSet
 from thothit_desktop.app.store.saves import SUFFIX
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.box_style import dress_box
@@ -73,11 +74,18 @@ class Dialogs(QObject):
         dialog.deleteLater()
         return dialog.intValue() if accepted else None
 
-    def match_setup(self, settings: Settings, now: str, watch: bool) -> MatchSetup | None:
-        """Ask for the setup of a new match; `now` is the id of the present game."""
+    def match_setup(
+        self, settings: Settings, now: str, watch: bool, received: tuple[RuleSet, str] | None = None
+    ) -> MatchSetup | None:
+        """Ask for the setup of a new match; `now` is the id of the present game.
+
+        `received` are house rules to begin with, and a sentence about what was left out.
+        """
         from thothit_desktop.app.new_game.dialog import NewGame
 
         dialog = NewGame(settings, now, watch, self._window)
+        if received is not None:
+            QTimer.singleShot(0, dialog, lambda: dialog.show_rules(*received))  # once it is shown
         with self._open():
             setup = dialog.ask()
         dialog.deleteLater()

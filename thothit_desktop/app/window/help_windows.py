@@ -37,11 +37,13 @@ class HelpWindows(QObject):
         self._pages: HelpWindow | None = None
         self._ceki: CekiWindow | None = None
         ui.rules.triggered.connect(lambda: self.show_rules(matches.match.game.spec))
+        ui.house_rules.triggered.connect(self._show_house_rules)
         ui.keys.triggered.connect(self._show_keys)
         ui.ceki_cards.triggered.connect(lambda: self.show_ceki_cards())
         ui.computer_players.triggered.connect(self._show_computer_players)
         ui.about.triggered.connect(lambda: dialogs.about(matches.folder))
         matches.entered.connect(self._name_rules)
+        matches.entered.connect(self._mark_house_rules)
         settings.changed.connect(self._apply_setting)
 
     def show_rules(self, spec: GameSpec) -> "RulesWindow":
@@ -52,9 +54,22 @@ class HelpWindows(QObject):
             self._rules = RulesWindow(self._pictures(), self._window)
             self._rules.set_speed(self._settings.speed)
             self._rules.play_now.connect(self._matches.play_game)
+            self._mark_house_rules()
         self._rules.show_game(spec)
         _bring_to_front(self._rules)
         return self._rules
+
+    def _show_house_rules(self) -> None:
+        """Show the house rules of the match on the table."""
+        from thothit_desktop.app.rules.page_text import IN_FORCE
+
+        spec = self._matches.match.game.spec
+        self.show_rules(spec).show_section(spec, IN_FORCE)
+
+    def _mark_house_rules(self) -> None:
+        """Let the window of rules show the house rules of the match on the table."""
+        if self._rules is not None:
+            self._rules.set_match(self._matches.match.game)
 
     def show_ceki_cards(self, card: int | None = None) -> None:
         """Show the page on ceki cards, at a card or at its beginning."""

@@ -3,12 +3,13 @@
 
 from datetime import date
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 
 from thothit_desktop.app.deals.day import deal_of
 from thothit_desktop.app.messages.records import hands_told
 from thothit_desktop.app.store.pasted import PastedError, pasted
+from thothit_desktop.app.store.rule_sets import RuleSet, RulesLineError, has_rules_line, read_rules_line
 from thothit_desktop.app.store.saves import FileError
 from thothit_desktop.app.store.setting import CONFIRM_RESTART
 from thothit_desktop.app.window.context import AppContext
@@ -22,7 +23,7 @@ class MatchActions(QObject):
         self._matches, self._dialogs = context.matches, context.dialogs
         self._settings, self._table = context.settings, context.table
         ui, matches = context.ui, context.matches
-        ui.new_game.triggered.connect(self._begin)
+        ui.new_game.triggered.connect(lambda: self._begin())
         ui.same_again.triggered.connect(lambda: matches.begin_again())
         ui.restart_deal.triggered.connect(self._restart)
         ui.deal_number.triggered.connect(self._begin_number)
@@ -33,13 +34,25 @@ class MatchActions(QObject):
         ui.copy_record.triggered.connect(self._copy_record)
         ui.copy_number.triggered.connect(self._copy_number)
         ui.paste.triggered.connect(self._paste)
+        # Not while a file is dropped, because the dialog has its own event loop.
+        matches.rules_opened.connect(self._begin_by_rules, Qt.ConnectionType.QueuedConnection)
 
-    def _begin(self) -> None:
+    def _begin(self, received: tuple[RuleSet, str] | None = None) -> None:
         watch = self._matches.folder is None
-        setup = self._dialogs.match_setup(self._settings, self._matches.match.game.spec.id, watch)
+        game = self._matches.match.game.spec.id
+        setup = self._dialogs.match_setup(self._settings, game, watch, received)
         if setup is not None:
             self._settings.set_match_setup(setup)
             self._matches.begin(setup, watch=watch)
+
+    def _begin_by_rules(self, text: str) -> None:
+        """Open New game with the house rules in a text, or say why they can't be used."""
+        try:
+            received = read_rules_line(text)
+        except RulesLineError as error:
+            self._dialogs.warn(self.tr("These house rules can't be used."), str(error))
+        else:
+            self._begin(received)
 
     def _begin_number(self) -> None:
         number = self._dialogs.deal_number(self._matches.match.number)
@@ -99,15 +112,23 @@ class MatchActions(QObject):
             self._table.notices.say(self.tr("Deal number {0} copied").format(number))
 
     def _paste(self) -> None:
-        """Open the record on the clipboard, or play the deal with the number there; refuse anything else."""
+        """Open the record or the house rules on the clipboard, or play the deal with the number there.
+
+        Refuses anything else.
+        """
         text = QGuiApplication.clipboard().text()
+        if has_rules_line(text):
+            self._begin_by_rules(text)
+            return
         try:
             found = pasted(text)
         except PastedError as error:
             if error.is_record:
                 self._matches.refused.emit(str(error), error.rescued)
             else:
-                told = self.tr("Copy a match or a deal number first: the pasted text is neither.")
+                told = self.tr(
+                    "Copy a match, a deal number or house rules first: the pasted text is none of these."
+                )
                 self._dialogs.warn(told, str(error))
             return
         if isinstance(found, int):

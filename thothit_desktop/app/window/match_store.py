@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 from thothit_desktop.app.messages.players import has_own_name, own_name
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.matches import call_person, match_in, new_match, saved_match, setup_of
-from thothit_desktop.app.store.saves import FileError, Saves, rescued, write
+from thothit_desktop.app.store.saves import FileError, Saves, house_rules_in, rescued, write
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.match_controller import MatchController
@@ -80,6 +80,8 @@ class MatchStore(QObject):
     """Emitted when a match that had been left is on the table again."""
     refused = Signal(str, object)
     """Emitted if a record cannot be opened, with the reason, and its rounds before the fault or None."""
+    rules_opened = Signal(str)
+    """Emitted for an opened file of house rules, with its text."""
     fingerprint_mismatch = Signal(int)
     """Emitted for an opened record with a round (from 0) whose cards do not match its fingerprint."""
     unsaved = Signal(str)
@@ -230,13 +232,16 @@ class MatchStore(QObject):
         self.opened.emit()
 
     def open_file(self, path: Path) -> None:
-        """Open a game record and go on with it; refuse a faulty one."""
+        """Open a game record and go on with it, or house rules; refuse a faulty file."""
         from thothit_desktop.app.window.dialogs import ResumeProgress
 
         try:
             match = match_in(path, ResumeProgress(self._window))
         except FileError as error:
-            self.refused.emit(str(error), rescued(path))
+            if text := house_rules_in(path):
+                self.rules_opened.emit(text)
+            else:
+                self.refused.emit(str(error), rescued(path))
         else:
             self._play_on(match)
 
