@@ -841,12 +841,24 @@
       <translation>Aturan rumah</translation>
     </message>
     <message>
+      <source>The house rules “{0}” are chosen.</source>
+      <translation>Aturan rumah “{0}” dipilih.</translation>
+    </message>
+    <message>
+      <source>The shared house rules are chosen.</source>
+      <translation>Aturan rumah yang dibagikan dipilih.</translation>
+    </message>
+    <message>
       <source>Hide the rules</source>
       <translation>Sembunyikan aturan</translation>
     </message>
     <message>
       <source>Show all rules</source>
       <translation>Semua aturan</translation>
+    </message>
+    <message>
+      <source>As the published rules.</source>
+      <translation>Sama dengan aturan terbitan.</translation>
     </message>
     <message>
       <source>The published rules. Where they say nothing, we chose.</source>
@@ -1331,8 +1343,8 @@
       <translation>&amp;Tempel</translation>
     </message>
     <message>
-      <source>Open a match you have copied, or play the deal whose number you have copied</source>
-      <translation>Buka pertandingan yang Anda salin, atau mainkan pembagian yang nomornya Anda salin</translation>
+      <source>Open a match or house rules you have copied, or play the deal whose number you have copied</source>
+      <translation>Buka pertandingan atau aturan rumah yang Anda salin, atau mainkan pembagian yang nomornya Anda salin</translation>
     </message>
     <message>
       <source>Ctrl+V</source>
@@ -1607,6 +1619,14 @@
       <translation>F1</translation>
     </message>
     <message>
+      <source>Ho&amp;use rules of this match</source>
+      <translation>Aturan r&amp;umah pertandingan ini</translation>
+    </message>
+    <message>
+      <source>The rules of this match that differ from the published ones</source>
+      <translation>Aturan pertandingan ini yang berbeda dari aturan terbitan</translation>
+    </message>
+    <message>
       <source>&amp;Lessons…</source>
       <translation>&amp;Pelajaran…</translation>
     </message>
@@ -1694,6 +1714,10 @@
   <context>
     <name>MatchActions</name>
     <message>
+      <source>These house rules can't be used.</source>
+      <translation>Aturan rumah ini tidak dapat dipakai.</translation>
+    </message>
+    <message>
       <source>Restart this deal? Your progress in this round will be lost.</source>
       <translation>Mulai lagi pembagian ini? Kemajuan Anda di ronde ini akan hilang.</translation>
     </message>
@@ -1730,8 +1754,8 @@
       <translation>Nomor pembagian {0} disalin</translation>
     </message>
     <message>
-      <source>Copy a match or a deal number first: the pasted text is neither.</source>
-      <translation>Salin dulu pertandingan atau nomor pembagian: teks yang ditempel bukan keduanya.</translation>
+      <source>Copy a match, a deal number or house rules first: the pasted text is none of these.</source>
+      <translation>Salin dulu pertandingan, nomor pembagian, atau aturan rumah: teks yang ditempel bukan salah satunya.</translation>
     </message>
     <message>
       <source>Playing deal {0}. Your previous match is saved.</source>
@@ -3325,6 +3349,109 @@ Ganti dengan yang baru?</translation>
     </message>
   </context>
   <context>
+    <name>RulesMenu</name>
+    <message>
+      <source>&amp;Keep or share</source>
+      <translation>&amp;Simpan atau bagikan</translation>
+    </message>
+    <message>
+      <source>&amp;Keep under a name…</source>
+      <translation>&amp;Simpan dengan nama…</translation>
+    </message>
+    <message>
+      <source>&amp;Rename…</source>
+      <translation>&amp;Ganti nama…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete…</source>
+      <translation>&amp;Hapus…</translation>
+    </message>
+    <message>
+      <source>&amp;Copy as text</source>
+      <translation>Salin sebagai &amp;teks</translation>
+    </message>
+    <message>
+      <source>&amp;Save to a file…</source>
+      <translation>Simpan ke &amp;berkas…</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>Te&amp;mpel</translation>
+    </message>
+    <message>
+      <source>&amp;Open a file…</source>
+      <translation>Buka ber&amp;kas…</translation>
+    </message>
+    <message>
+      <source>House rules need a name to be kept.</source>
+      <translation>Aturan rumah perlu nama supaya dapat disimpan.</translation>
+    </message>
+    <message>
+      <source>You already have house rules called “{0}”. Replace them?</source>
+      <translation>Anda sudah punya aturan rumah bernama “{0}”. Ganti?</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <translation>Ganti</translation>
+    </message>
+    <message>
+      <source>Your house rules “{0}” are kept.</source>
+      <translation>Aturan rumah Anda “{0}” disimpan.</translation>
+    </message>
+    <message>
+      <source>Delete your house rules “{0}”?</source>
+      <translation>Hapus aturan rumah Anda “{0}”?</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Hapus</translation>
+    </message>
+    <message>
+      <source>Your house rules “{0}” are deleted. Their rules stay chosen until you choose others.</source>
+      <translation>Aturan rumah Anda “{0}” dihapus. Aturannya tetap dipilih sampai Anda memilih yang lain.</translation>
+    </message>
+    <message>
+      <source>House rules copied. Another person can paste this line into New game.</source>
+      <translation>Aturan rumah disalin. Orang lain dapat menempelkan baris ini di Permainan baru.</translation>
+    </message>
+    <message>
+      <source>Save house rules</source>
+      <translation>Simpan aturan rumah</translation>
+    </message>
+    <message>
+      <source>Choose another place: the house rules can't be saved there.</source>
+      <translation>Pilih tempat lain: aturan rumah tidak dapat disimpan di sana.</translation>
+    </message>
+    <message>
+      <source>Saved as {0}</source>
+      <translation>Disimpan sebagai {0}</translation>
+    </message>
+    <message>
+      <source>Open house rules</source>
+      <translation>Buka aturan rumah</translation>
+    </message>
+    <message>
+      <source>These house rules can't be opened.</source>
+      <translation>Aturan rumah ini tidak dapat dibuka.</translation>
+    </message>
+    <message>
+      <source>These house rules can't be used.</source>
+      <translation>Aturan rumah ini tidak dapat dipakai.</translation>
+    </message>
+    <message>
+      <source>House rules ({0});;All files (*)</source>
+      <translation>Aturan rumah ({0});;Semua berkas (*)</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <translation>Aturan rumah</translation>
+    </message>
+    <message>
+      <source>Name of these house rules:</source>
+      <translation>Nama aturan rumah ini:</translation>
+    </message>
+  </context>
+  <context>
     <name>RulesWindow</name>
     <message>
       <source>Rules of {0}</source>
@@ -4874,6 +5001,26 @@ Ganti dengan yang baru?</translation>
       <translation>Anda berjanji memenangkan sendiri trik terakhir, dan Jodhi pihak Anda ditambah 10 lebih dari kartu dan Jodhi pihak lawan. 3 bola (6 kalau Anda pihak penghitung); kalau gagal, pihak lawan mendapat 4.</translation>
     </message>
     <message>
+      <source>Thunee for 6 balls: you don't see your last two cards until you have won four tricks.</source>
+      <translation>Thunee untuk 6 bola: Anda tidak melihat dua kartu terakhir sampai Anda memenangkan empat trik.</translation>
+    </message>
+    <message>
+      <source>Royals for 6 balls: you don't see your last two cards until you have won four tricks.</source>
+      <translation>Royals untuk 6 bola: Anda tidak melihat dua kartu terakhir sampai Anda memenangkan empat trik.</translation>
+    </message>
+    <message>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards, Jodhis and bid points. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <translation>Berjanji memenangkan sendiri trik terakhir, dengan Jodhi pihak Anda ditambah 10 bernilai lebih daripada kartu, Jodhi, dan poin tawaran lawan. 3 bola (6 jika Anda pihak penghitung); jika gagal, lawan mendapat 4.</translation>
+    </message>
+    <message>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <translation>Berjanji memenangkan sendiri trik terakhir, dengan Jodhi pihak Anda ditambah 10 bernilai lebih daripada kartu lawan. 3 bola (6 jika Anda pihak penghitung); jika gagal, lawan mendapat 4.</translation>
+    </message>
+    <message>
+      <source>Promise to win the last trick yourself. 4 balls; if it fails, the others get 4.</source>
+      <translation>Berjanji memenangkan sendiri trik terakhir. 4 bola; jika gagal, lawan mendapat 4.</translation>
+    </message>
+    <message>
       <source>Play on</source>
       <translation>Lanjut</translation>
     </message>
@@ -6332,6 +6479,18 @@ Ganti dengan yang baru?</translation>
       <translation>104 hanya boleh ditawarkan setelah 100</translation>
     </message>
     <message>
+      <source>bid the next ten or pass: bids go up ten at a time</source>
+      <translation>tawar sepuluh berikutnya atau lewat: tawaran naik sepuluh demi sepuluh</translation>
+    </message>
+    <message>
+      <source>call Thunee once all cards are dealt</source>
+      <translation>serukan Thunee setelah semua kartu dibagikan</translation>
+    </message>
+    <message>
+      <source>choose a card of the hand: after a bid the last card is not trump</source>
+      <translation>pilih kartu tangan: setelah ada tawaran kartu terakhir tidak bisa menjadi truf</translation>
+    </message>
+    <message>
       <source>Thunee and Royals cannot be called with six cards of one suit</source>
       <translation>Thunee dan Royals tidak boleh diserukan dengan enam kartu satu jenis</translation>
     </message>
@@ -6360,12 +6519,16 @@ Ganti dengan yang baru?</translation>
       <translation>pihak itu sudah kalah satu trik</translation>
     </message>
     <message>
-      <source>Double cannot be called while a side has 11 balls or more</source>
-      <translation>Double tidak boleh diserukan selama satu pihak punya 11 bola atau lebih</translation>
+      <source>play a card: so near the target Double cannot be called</source>
+      <translation>mainkan kartu: sedekat ini dengan target Double tidak boleh diserukan</translation>
     </message>
     <message>
       <source>the side has not announced a Jodhi</source>
       <translation>pihak itu belum mengumumkan Jodhi</translation>
+    </message>
+    <message>
+      <source>play a card: without a bid the counting side cannot call Khanaak</source>
+      <translation>mainkan kartu: tanpa tawaran pihak penghitung tidak boleh menyerukan Khanaak</translation>
     </message>
     <message>
       <source>the side has lost no trick</source>
@@ -7254,6 +7417,10 @@ Ganti dengan yang baru?</translation>
       <translation>Aturan seperti yang diuraikan CatsAtCards.</translation>
     </message>
     <message>
+      <source>Thunee as Durban plays it, by the fullest published rules: bids go up ten at a time, Thunee needs six cards, losing the last trick costs 10 points, and a failed bid costs two balls.</source>
+      <translation>Thunee seperti dimainkan di Durban, menurut aturan terlengkap yang pernah diterbitkan: tawaran naik sepuluh demi sepuluh, Thunee perlu enam kartu, kalah di trik terakhir mengurangi 10 poin, dan tawaran yang gagal merugikan dua bola.</translation>
+    </message>
+    <message>
       <source>What most players in Durban expect: losing the last trick can cost 10 points, and a failed bid costs two balls.</source>
       <translation>Yang lazim bagi kebanyakan pemain di Durban: trik terakhir juga bisa mengurangi 10 poin, dan tawaran yang gagal memberi pihak lawan dua bola.</translation>
     </message>
@@ -7262,8 +7429,20 @@ Ganti dengan yang baru?</translation>
       <translation>CatsAtCards: Thunee</translation>
     </message>
     <message>
-      <source>other published rules</source>
-      <translation>aturan terbitan lain</translation>
+      <source>pagat.com: Thunee</source>
+      <translation>pagat.com: Thunee</translation>
+    </message>
+    <message>
+      <source>Bids</source>
+      <translation>Tawaran</translation>
+    </message>
+    <message>
+      <source>A bid may be any number of tens above the last one.</source>
+      <translation>Tawaran boleh berapa puluh pun di atas tawaran terakhir.</translation>
+    </message>
+    <message>
+      <source>A bid must be exactly ten above the last one.</source>
+      <translation>Tawaran harus tepat sepuluh di atas tawaran terakhir.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -7276,6 +7455,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>The counting side gets 10 points more if it wins the last trick, and loses 10 if it doesn't.</source>
       <translation>Pihak penghitung mendapat tambahan 10 poin kalau memenangkan trik terakhir, dan kehilangan 10 kalau tidak.</translation>
+    </message>
+    <message>
+      <source>other published rules</source>
+      <translation>aturan terbitan lain</translation>
     </message>
     <message>
       <source>A bid that fails</source>
@@ -7314,6 +7497,78 @@ Ganti dengan yang baru?</translation>
       <translation>Penentu truf juga boleh memilih, tanpa melihatnya, kartu terakhir yang akan dibagikan kepadanya.</translation>
     </message>
     <message>
+      <source>If nobody has bid, the trump maker may also choose, unseen, the last card that they'll be dealt.</source>
+      <translation>Jika tidak ada yang menawar, penentu truf juga boleh memilih, tanpa melihatnya, kartu terakhir yang akan dibagikan kepadanya.</translation>
+    </message>
+    <message>
+      <source>No trumps on the counting side</source>
+      <translation>Pihak penghitung tanpa truf</translation>
+    </message>
+    <message>
+      <source>If the counting side has no trumps, its first player may ask for a new deal.</source>
+      <translation>Jika pihak penghitung tidak punya truf, pemain pertamanya boleh minta bagi ulang.</translation>
+    </message>
+    <message>
+      <source>If the counting side has no trumps, or the opponents of Thunee have none of its suit, the cards are dealt again.</source>
+      <translation>Jika pihak penghitung tidak punya truf, atau lawan Thunee tidak punya kartu sejenisnya, kartu dibagikan ulang.</translation>
+    </message>
+    <message>
+      <source>Announcing Jodhis</source>
+      <translation>Mengumumkan Jodhi</translation>
+    </message>
+    <message>
+      <source>You may announce a Jodhi after your side's first and third tricks.</source>
+      <translation>Anda boleh mengumumkan Jodhi setelah trik pertama dan ketiga pihak Anda.</translation>
+    </message>
+    <message>
+      <source>You may announce a Jodhi after any trick that your side wins, except the last.</source>
+      <translation>Anda boleh mengumumkan Jodhi setelah trik mana pun yang dimenangkan pihak Anda, kecuali yang terakhir.</translation>
+    </message>
+    <message>
+      <source>rule sheets that players use</source>
+      <translation>lembar aturan yang dipakai para pemain</translation>
+    </message>
+    <message>
+      <source>Calling Thunee</source>
+      <translation>Menyerukan Thunee</translation>
+    </message>
+    <message>
+      <source>You may call Thunee during the bidding, or once all cards are dealt.</source>
+      <translation>Anda boleh menyerukan Thunee selama penawaran, atau setelah semua kartu dibagikan.</translation>
+    </message>
+    <message>
+      <source>You may call Thunee only once all cards are dealt.</source>
+      <translation>Anda boleh menyerukan Thunee hanya setelah semua kartu dibagikan.</translation>
+    </message>
+    <message>
+      <source>First to call Thunee</source>
+      <translation>Yang lebih dulu menyerukan Thunee</translation>
+    </message>
+    <message>
+      <source>The trump maker may call first, then the others in turn.</source>
+      <translation>Penentu truf boleh berseru lebih dulu, lalu pemain lain menurut giliran.</translation>
+    </message>
+    <message>
+      <source>The trump maker may call first, then the partner, then the opponents.</source>
+      <translation>Penentu truf boleh berseru lebih dulu, lalu rekannya, lalu lawan.</translation>
+    </message>
+    <message>
+      <source>Partner catch</source>
+      <translation>Tertangkap rekan (partner catch)</translation>
+    </message>
+    <message>
+      <source>If your own partner wins a trick of your Thunee, the opponents score eight balls.</source>
+      <translation>Jika rekan Anda sendiri memenangkan trik Thunee Anda, lawan mendapat delapan bola.</translation>
+    </message>
+    <message>
+      <source>If your own partner wins a trick of your Thunee, the opponents score six balls.</source>
+      <translation>Jika rekan Anda sendiri memenangkan trik Thunee Anda, lawan mendapat enam bola.</translation>
+    </message>
+    <message>
+      <source>If your own partner wins a trick of your Thunee, the opponents score four balls, as for any lost Thunee.</source>
+      <translation>Jika rekan Anda sendiri memenangkan trik Thunee Anda, lawan mendapat empat bola, seperti untuk setiap Thunee yang kalah.</translation>
+    </message>
+    <message>
       <source>Royals</source>
       <translation>Royals</translation>
     </message>
@@ -7338,8 +7593,52 @@ Ganti dengan yang baru?</translation>
       <translation>Kalau menyerukan Thunee, Anda melihat semua kartu Anda sebelum bermain.</translation>
     </message>
     <message>
+      <source>Until trump is chosen you may call Thunee blind, without seeing your last two cards.</source>
+      <translation>Sampai truf dipilih Anda boleh menyerukan Thunee buta, tanpa melihat dua kartu terakhir Anda.</translation>
+    </message>
+    <message>
       <source>During the bidding you may call Thunee blind, without seeing your last two cards, for eight balls.</source>
       <translation>Selama tawar-menawar Anda boleh menyerukan Blind Thunee, tanpa melihat dua kartu terakhir Anda, untuk delapan bola.</translation>
+    </message>
+    <message>
+      <source>Balls for a blind call</source>
+      <translation>Bola untuk seruan buta</translation>
+    </message>
+    <message>
+      <source>A blind call is worth eight balls, made or lost.</source>
+      <translation>Seruan buta bernilai delapan bola, berhasil ataupun gagal.</translation>
+    </message>
+    <message>
+      <source>A blind call is worth six balls, made or lost.</source>
+      <translation>Seruan buta bernilai enam bola, berhasil ataupun gagal.</translation>
+    </message>
+    <message>
+      <source>Balls for a Double</source>
+      <translation>Bola untuk Double</translation>
+    </message>
+    <message>
+      <source>A Double scores two balls.</source>
+      <translation>Double mendapat dua bola.</translation>
+    </message>
+    <message>
+      <source>A Double scores two balls, or four if the counting side calls it against a bid.</source>
+      <translation>Double mendapat dua bola, atau empat jika diserukan pihak penghitung melawan tawaran.</translation>
+    </message>
+    <message>
+      <source>Making a Khanaak</source>
+      <translation>Berhasil dengan Khanaak</translation>
+    </message>
+    <message>
+      <source>Your Jodhis plus 10 must beat the opponents' card points and Jodhis.</source>
+      <translation>Jodhi Anda ditambah 10 harus melebihi poin kartu dan Jodhi lawan.</translation>
+    </message>
+    <message>
+      <source>Your Jodhis plus 10 must beat the opponents' card points, Jodhis and the bid that counts for them. The counting side needs a bid to call Khanaak.</source>
+      <translation>Jodhi Anda ditambah 10 harus melebihi poin kartu, Jodhi, dan tawaran yang dihitung untuk lawan. Pihak penghitung perlu tawaran untuk menyerukan Khanaak.</translation>
+    </message>
+    <message>
+      <source>Your Jodhis plus 10 must beat the opponents' card points alone.</source>
+      <translation>Jodhi Anda ditambah 10 cukup melebihi poin kartu lawan saja.</translation>
     </message>
     <message>
       <source>Two to clear</source>
@@ -7362,6 +7661,14 @@ Ganti dengan yang baru?</translation>
       <translation>Anda boleh menyerukan Double pada skor berapa pun.</translation>
     </message>
     <message>
+      <source>You can't call Double while either side is one ball short of winning the match.</source>
+      <translation>Anda tidak boleh menyerukan Double selama salah satu pihak kurang satu bola untuk memenangkan pertandingan.</translation>
+    </message>
+    <message>
+      <source>You can't call Double while your own side is one ball short of winning the match.</source>
+      <translation>Anda tidak boleh menyerukan Double selama pihak Anda sendiri kurang satu bola untuk memenangkan pertandingan.</translation>
+    </message>
+    <message>
       <source>You can't call Double while a side has 11 balls or more.</source>
       <translation>Anda tidak boleh menyerukan Double selama satu pihak punya 11 bola atau lebih.</translation>
     </message>
@@ -7374,8 +7681,32 @@ Ganti dengan yang baru?</translation>
       <translation>Tiga belas bola memenangkan pertandingan.</translation>
     </message>
     <message>
-      <source>Traditional</source>
-      <translation>Tradisional</translation>
+      <source>The match after a Khanaak</source>
+      <translation>Pertandingan setelah Khanaak</translation>
+    </message>
+    <message>
+      <source>A Khanaak doesn't change the number of balls that win the match.</source>
+      <translation>Khanaak tidak mengubah jumlah bola yang memenangkan pertandingan.</translation>
+    </message>
+    <message>
+      <source>Once somebody has called Khanaak, thirteen balls win the match.</source>
+      <translation>Begitu ada yang menyerukan Khanaak, tiga belas bola memenangkan pertandingan.</translation>
+    </message>
+    <message>
+      <source>The next dealer</source>
+      <translation>Pembagi berikutnya</translation>
+    </message>
+    <message>
+      <source>The dealer deals again as long as the dealer's side is behind.</source>
+      <translation>Pembagi membagi lagi selama pihaknya tertinggal.</translation>
+    </message>
+    <message>
+      <source>The dealer deals again until the dealer's side wins a round.</source>
+      <translation>Pembagi membagi lagi sampai pihaknya memenangkan satu ronde.</translation>
+    </message>
+    <message>
+      <source>Durban</source>
+      <translation>Durban</translation>
     </message>
   </context>
   <context>
@@ -9153,12 +9484,59 @@ Ganti dengan yang baru?</translation>
       <translation>menit per ronde</translation>
     </message>
     <message>
+      <source>House rules of this match</source>
+      <translation>Aturan rumah pertandingan ini</translation>
+    </message>
+    <message>
+      <source>You play by the published rules.</source>
+      <translation>Anda bermain dengan aturan terbitan.</translation>
+    </message>
+    <message>
+      <source>Published rule: {0}</source>
+      <translation>Aturan terbitan: {0}</translation>
+    </message>
+    <message>
       <source>Sources of the house rules:</source>
       <translation>Sumber aturan rumah:</translation>
     </message>
     <message>
       <source>The other games:</source>
       <translation>Permainan lain:</translation>
+    </message>
+  </context>
+  <context>
+    <name>rules_line</name>
+    <message>
+      <source>There are no house rules in this text.</source>
+      <translation>Tidak ada aturan rumah dalam teks ini.</translation>
+    </message>
+    <message>
+      <source>The line is too long: house rules need at most {0} characters.</source>
+      <translation>Barisnya terlalu panjang: aturan rumah paling banyak {0} karakter.</translation>
+    </message>
+    <message>
+      <source>The line has characters that are not text.</source>
+      <translation>Baris itu berisi karakter yang bukan teks.</translation>
+    </message>
+    <message>
+      <source>The line doesn't say which game its rules are for.</source>
+      <translation>Baris itu tidak menyebut untuk permainan apa aturannya.</translation>
+    </message>
+    <message>
+      <source>There is no game called {0}, so its house rules can't be used.</source>
+      <translation>Tidak ada permainan bernama {0}, jadi aturan rumahnya tidak dapat dipakai.</translation>
+    </message>
+    <message>
+      <source>{0} (not a rule of {1})</source>
+      <translation>{0} (bukan aturan {1})</translation>
+    </message>
+    <message>
+      <source>{0} (they contradict each other)</source>
+      <translation>{0} (saling bertentangan)</translation>
+    </message>
+    <message>
+      <source>These rules are chosen, except {0}.</source>
+      <translation>Aturan ini dipilih, kecuali {0}.</translation>
     </message>
   </context>
   <context>
@@ -10631,6 +11009,14 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Khanaak, diserukan oleh {who}: {winner} memenangkan trik terakhir, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
+      <source>New deal: the counting side had no trumps. Nobody scores.</source>
+      <translation>Bagi ulang: pihak penghitung tidak punya truf. Tidak ada yang mendapat skor.</translation>
+    </message>
+    <message>
+      <source>New deal: the opponents of {0} had no card of the suit led. Nobody scores.</source>
+      <translation>Bagi ulang: lawan {0} tidak punya kartu sejenis kartu pembuka. Tidak ada yang mendapat skor.</translation>
+    </message>
+    <message>
       <source>New deal asked for by {0}: first cards worth 10 points or less. Nobody scores.</source>
       <translation>Bagi ulang diminta oleh {0}: kartu pertama bernilai 10 poin atau kurang. Tidak ada yang mendapat skor.</translation>
     </message>
@@ -10747,6 +11133,10 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Giliran Anda: menawar atau lewat</translation>
     </message>
     <message>
+      <source>The bidding is over. Make a blind call?</source>
+      <translation>Penawaran selesai. Ada seruan buta?</translation>
+    </message>
+    <message>
       <source>Choose trump: lay one of your cards face down</source>
       <translation>Pilih truf: letakkan salah satu kartu Anda tertutup</translation>
     </message>
@@ -10773,6 +11163,10 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>{who} asks for a new deal</source>
       <translation>{who} minta bagi ulang</translation>
+    </message>
+    <message>
+      <source>One side has no trumps: the cards are dealt again</source>
+      <translation>Satu pihak tidak punya truf: kartu dibagikan ulang</translation>
     </message>
     <message>
       <source>{who}: Thunee!</source>
@@ -10851,6 +11245,10 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Minta bagi ulang</translation>
     </message>
     <message>
+      <source>One side has no trumps: a new deal</source>
+      <translation>Satu pihak tidak punya truf: bagi ulang</translation>
+    </message>
+    <message>
       <source>Thunee!</source>
       <translation>Thunee!</translation>
     </message>
@@ -10911,6 +11309,18 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Pilih tawaran lain: 104 hanya boleh setelah tawaran 100.</translation>
     </message>
     <message>
+      <source>Bid the next ten, or pass: bids go up ten at a time.</source>
+      <translation>Tawar sepuluh berikutnya, atau lewat: tawaran naik sepuluh demi sepuluh.</translation>
+    </message>
+    <message>
+      <source>Wait until all cards are dealt, then call Thunee.</source>
+      <translation>Tunggu sampai semua kartu dibagikan, lalu serukan Thunee.</translation>
+    </message>
+    <message>
+      <source>Choose one of your cards: after a bid, your last card can't be trump.</source>
+      <translation>Pilih salah satu kartu Anda: setelah ada tawaran, kartu terakhir Anda tidak bisa menjadi truf.</translation>
+    </message>
+    <message>
       <source>Pass: you can't call Thunee or Royals with six cards of one suit.</source>
       <translation>Lewat saja: Anda tidak boleh menyerukan Thunee atau Royals dengan enam kartu satu jenis.</translation>
     </message>
@@ -10939,12 +11349,16 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Mainkan kartu: untuk Double pihak Anda harus memenangkan semua trik sejauh ini.</translation>
     </message>
     <message>
-      <source>Play a card: Double is not allowed while a side has 11 balls or more.</source>
-      <translation>Mainkan kartu: Double tidak boleh selama satu pihak punya 11 bola atau lebih.</translation>
+      <source>Play a card: so close to the end of the match, Double is not allowed.</source>
+      <translation>Mainkan kartu: sedekat ini dengan akhir pertandingan, Double tidak boleh diserukan.</translation>
     </message>
     <message>
       <source>Play a card: for Khanaak your side must have announced a Jodhi.</source>
       <translation>Mainkan kartu: untuk Khanaak pihak Anda harus sudah mengumumkan Jodhi.</translation>
+    </message>
+    <message>
+      <source>Play a card: without a bid, the counting side can't call Khanaak.</source>
+      <translation>Mainkan kartu: tanpa tawaran, pihak penghitung tidak boleh menyerukan Khanaak.</translation>
     </message>
     <message>
       <source>Play a card: for Khanaak your side must have lost a trick.</source>
@@ -11049,12 +11463,12 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{0} sedang mempertimbangkan tawaran</translation>
     </message>
     <message>
-      <source>{0} is choosing trump</source>
-      <translation>{0} sedang memilih truf</translation>
-    </message>
-    <message>
       <source>{0} is thinking about a call</source>
       <translation>{0} sedang mempertimbangkan seruan</translation>
+    </message>
+    <message>
+      <source>{0} is choosing trump</source>
+      <translation>{0} sedang memilih truf</translation>
     </message>
     <message>
       <source>Lead a card: its suit becomes trump</source>

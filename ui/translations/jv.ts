@@ -841,12 +841,24 @@
       <translation>Aturan omah</translation>
     </message>
     <message>
+      <source>The house rules “{0}” are chosen.</source>
+      <translation>Aturan omah “{0}” wis dipilih.</translation>
+    </message>
+    <message>
+      <source>The shared house rules are chosen.</source>
+      <translation>Aturan omah kiriman wis dipilih.</translation>
+    </message>
+    <message>
       <source>Hide the rules</source>
       <translation>Dhelikna aturan</translation>
     </message>
     <message>
       <source>Show all rules</source>
       <translation>Tuduhna kabeh aturan</translation>
+    </message>
+    <message>
+      <source>As the published rules.</source>
+      <translation>Padha karo aturan terbitan.</translation>
     </message>
     <message>
       <source>The published rules. Where they say nothing, we chose.</source>
@@ -1331,8 +1343,8 @@
       <translation>&amp;Tempel</translation>
     </message>
     <message>
-      <source>Open a match you have copied, or play the deal whose number you have copied</source>
-      <translation>Bukak tandhing sing sampeyan salin, utawa mainna bagean sing nomere sampeyan salin</translation>
+      <source>Open a match or house rules you have copied, or play the deal whose number you have copied</source>
+      <translation>Bukak tandhing utawa aturan omah sing sampeyan salin, utawa main bagean sing nomere sampeyan salin</translation>
     </message>
     <message>
       <source>Ctrl+V</source>
@@ -1607,6 +1619,14 @@
       <translation>F1</translation>
     </message>
     <message>
+      <source>Ho&amp;use rules of this match</source>
+      <translation>Aturan &amp;omah tandhing iki</translation>
+    </message>
+    <message>
+      <source>The rules of this match that differ from the published ones</source>
+      <translation>Aturan tandhing iki sing beda karo aturan terbitan</translation>
+    </message>
+    <message>
       <source>&amp;Lessons…</source>
       <translation>&amp;Wulangan…</translation>
     </message>
@@ -1694,6 +1714,10 @@
   <context>
     <name>MatchActions</name>
     <message>
+      <source>These house rules can't be used.</source>
+      <translation>Aturan omah iki ora bisa dienggo.</translation>
+    </message>
+    <message>
       <source>Restart this deal? Your progress in this round will be lost.</source>
       <translation>Baleni bagean iki? Lakune ronde iki nganti saiki bakal ilang.</translation>
     </message>
@@ -1730,8 +1754,8 @@
       <translation>Nomer bagean {0} wis disalin</translation>
     </message>
     <message>
-      <source>Copy a match or a deal number first: the pasted text is neither.</source>
-      <translation>Salinen dhisik tandhing utawa nomer bagean: teks sing ditempel dudu loro-lorone.</translation>
+      <source>Copy a match, a deal number or house rules first: the pasted text is none of these.</source>
+      <translation>Salinen dhisik tandhing, nomer bagean, utawa aturan omah: teks sing ditempel dudu salah sijine.</translation>
     </message>
     <message>
       <source>Playing deal {0}. Your previous match is saved.</source>
@@ -3325,6 +3349,109 @@ Diganti karo sing anyar?</translation>
     </message>
   </context>
   <context>
+    <name>RulesMenu</name>
+    <message>
+      <source>&amp;Keep or share</source>
+      <translation>&amp;Simpen utawa kirim</translation>
+    </message>
+    <message>
+      <source>&amp;Keep under a name…</source>
+      <translation>&amp;Simpen nganggo jeneng…</translation>
+    </message>
+    <message>
+      <source>&amp;Rename…</source>
+      <translation>&amp;Ganti jeneng…</translation>
+    </message>
+    <message>
+      <source>&amp;Delete…</source>
+      <translation>&amp;Busak…</translation>
+    </message>
+    <message>
+      <source>&amp;Copy as text</source>
+      <translation>Salin dadi &amp;teks</translation>
+    </message>
+    <message>
+      <source>&amp;Save to a file…</source>
+      <translation>Simpen dadi b&amp;erkas…</translation>
+    </message>
+    <message>
+      <source>&amp;Paste</source>
+      <translation>Te&amp;mpel</translation>
+    </message>
+    <message>
+      <source>&amp;Open a file…</source>
+      <translation>Bukak ber&amp;kas…</translation>
+    </message>
+    <message>
+      <source>House rules need a name to be kept.</source>
+      <translation>Aturan omah kudu ana jenenge supaya bisa disimpen.</translation>
+    </message>
+    <message>
+      <source>You already have house rules called “{0}”. Replace them?</source>
+      <translation>Sampeyan wis duwe aturan omah sing jenenge “{0}”. Diganti?</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <translation>Ganti</translation>
+    </message>
+    <message>
+      <source>Your house rules “{0}” are kept.</source>
+      <translation>Aturan omah sampeyan “{0}” wis disimpen.</translation>
+    </message>
+    <message>
+      <source>Delete your house rules “{0}”?</source>
+      <translation>Busak aturan omah sampeyan “{0}”?</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Busak</translation>
+    </message>
+    <message>
+      <source>Your house rules “{0}” are deleted. Their rules stay chosen until you choose others.</source>
+      <translation>Aturan omah sampeyan “{0}” wis dibusak. Aturane tetep dipilih nganti sampeyan milih liyane.</translation>
+    </message>
+    <message>
+      <source>House rules copied. Another person can paste this line into New game.</source>
+      <translation>Aturan omah wis disalin. Wong liya bisa nempel larik iki ing Dolanan anyar.</translation>
+    </message>
+    <message>
+      <source>Save house rules</source>
+      <translation>Simpen aturan omah</translation>
+    </message>
+    <message>
+      <source>Choose another place: the house rules can't be saved there.</source>
+      <translation>Pilihen panggonan liya: aturan omahe ora bisa disimpen ing kono.</translation>
+    </message>
+    <message>
+      <source>Saved as {0}</source>
+      <translation>Disimpen dadi {0}</translation>
+    </message>
+    <message>
+      <source>Open house rules</source>
+      <translation>Bukak aturan omah</translation>
+    </message>
+    <message>
+      <source>These house rules can't be opened.</source>
+      <translation>Aturan omah iki ora bisa dibukak.</translation>
+    </message>
+    <message>
+      <source>These house rules can't be used.</source>
+      <translation>Aturan omah iki ora bisa dienggo.</translation>
+    </message>
+    <message>
+      <source>House rules ({0});;All files (*)</source>
+      <translation>Aturan omah ({0});;Kabeh berkas (*)</translation>
+    </message>
+    <message>
+      <source>House rules</source>
+      <translation>Aturan omah</translation>
+    </message>
+    <message>
+      <source>Name of these house rules:</source>
+      <translation>Jenenge aturan omah iki:</translation>
+    </message>
+  </context>
+  <context>
     <name>RulesWindow</name>
     <message>
       <source>Rules of {0}</source>
@@ -4874,6 +5001,26 @@ Diganti karo sing anyar?</translation>
       <translation>Janji menangake trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 ngungkuli kertu lan Jodhine mungsuh. 3 bal (6 yen pihak sampeyan sing ngetung); yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
+      <source>Thunee for 6 balls: you don't see your last two cards until you have won four tricks.</source>
+      <translation>Thunee kanggo 6 bal: rong kertu pungkasan ora sampeyan deleng nganti menang patang trik.</translation>
+    </message>
+    <message>
+      <source>Royals for 6 balls: you don't see your last two cards until you have won four tricks.</source>
+      <translation>Royals kanggo 6 bal: rong kertu pungkasan ora sampeyan deleng nganti menang patang trik.</translation>
+    </message>
+    <message>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards, Jodhis and bid points. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <translation>Janji menang trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 ngungkuli kertu, Jodhi, lan poin tawarane mungsuh. 3 bal (6 yen pihak sampeyan sing ngetung); yen ora kelakon, mungsuh oleh 4.</translation>
+    </message>
+    <message>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <translation>Janji menang trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 ngungkuli kertune mungsuh. 3 bal (6 yen pihak sampeyan sing ngetung); yen ora kelakon, mungsuh oleh 4.</translation>
+    </message>
+    <message>
+      <source>Promise to win the last trick yourself. 4 balls; if it fails, the others get 4.</source>
+      <translation>Janji menang trik pungkasan dhewe. 4 bal; yen ora kelakon, mungsuh oleh 4.</translation>
+    </message>
+    <message>
       <source>Play on</source>
       <translation>Terusna</translation>
     </message>
@@ -6332,6 +6479,18 @@ Diganti karo sing anyar?</translation>
       <translation>104 mung kena ditawa sawise 100</translation>
     </message>
     <message>
+      <source>bid the next ten or pass: bids go up ten at a time</source>
+      <translation>nawaa sepuluh sabanjure utawa liwat: tawaran munggah sepuluh-sepuluh</translation>
+    </message>
+    <message>
+      <source>call Thunee once all cards are dealt</source>
+      <translation>nyerua Thunee sawise kabeh kertu dibagi</translation>
+    </message>
+    <message>
+      <source>choose a card of the hand: after a bid the last card is not trump</source>
+      <translation>pilihen kertu tangan: sawise ana tawaran kertu pungkasan ora bisa dadi truf</translation>
+    </message>
+    <message>
       <source>Thunee and Royals cannot be called with six cards of one suit</source>
       <translation>Thunee lan Royals ora kena diseru nganggo nem kertu jinise padha</translation>
     </message>
@@ -6360,12 +6519,16 @@ Diganti karo sing anyar?</translation>
       <translation>pihak iku wis kalah sak trik</translation>
     </message>
     <message>
-      <source>Double cannot be called while a side has 11 balls or more</source>
-      <translation>Double ora kena diseru yen ana pihak sing duwe 11 bal utawa luwih</translation>
+      <source>play a card: so near the target Double cannot be called</source>
+      <translation>tokna kertu: wis cedhak target, Double ora kena diseru</translation>
     </message>
     <message>
       <source>the side has not announced a Jodhi</source>
       <translation>pihak iku durung ngumumake Jodhi</translation>
+    </message>
+    <message>
+      <source>play a card: without a bid the counting side cannot call Khanaak</source>
+      <translation>tokna kertu: tanpa tawaran pihak sing ngetung ora kena nyeru Khanaak</translation>
     </message>
     <message>
       <source>the side has lost no trick</source>
@@ -7254,6 +7417,10 @@ Diganti karo sing anyar?</translation>
       <translation>Aturan kaya sing diterangake CatsAtCards.</translation>
     </message>
     <message>
+      <source>Thunee as Durban plays it, by the fullest published rules: bids go up ten at a time, Thunee needs six cards, losing the last trick costs 10 points, and a failed bid costs two balls.</source>
+      <translation>Thunee kaya sing didolani ing Durban, miturut aturan paling pepak sing tau diterbitake: tawaran munggah sepuluh-sepuluh, Thunee butuh nem kertu, kalah trik pungkasan ngilangake 10 poin, lan tawaran sing gagal regane rong bal.</translation>
+    </message>
+    <message>
       <source>What most players in Durban expect: losing the last trick can cost 10 points, and a failed bid costs two balls.</source>
       <translation>Sing lumrahe dienggo pemain ing Durban: kalah trik pungkasan bisa ngrugekake 10 poin, lan tawaran sing gagal ngrugekake rong bal.</translation>
     </message>
@@ -7262,8 +7429,20 @@ Diganti karo sing anyar?</translation>
       <translation>CatsAtCards: Thunee</translation>
     </message>
     <message>
-      <source>other published rules</source>
-      <translation>aturan liya sing wis diterbitake</translation>
+      <source>pagat.com: Thunee</source>
+      <translation>pagat.com: Thunee</translation>
+    </message>
+    <message>
+      <source>Bids</source>
+      <translation>Tawaran</translation>
+    </message>
+    <message>
+      <source>A bid may be any number of tens above the last one.</source>
+      <translation>Tawaran oleh pirang puluh wae sadhuwure tawaran pungkasan.</translation>
+    </message>
+    <message>
+      <source>A bid must be exactly ten above the last one.</source>
+      <translation>Tawaran kudu pas sepuluh sadhuwure tawaran pungkasan.</translation>
     </message>
     <message>
       <source>The last trick</source>
@@ -7276,6 +7455,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>The counting side gets 10 points more if it wins the last trick, and loses 10 if it doesn't.</source>
       <translation>Pihak sing ngetung oleh 10 poin maneh yen menang trik pungkasan, lan kelangan 10 yen ora.</translation>
+    </message>
+    <message>
+      <source>other published rules</source>
+      <translation>aturan liya sing wis diterbitake</translation>
     </message>
     <message>
       <source>A bid that fails</source>
@@ -7314,6 +7497,78 @@ Diganti karo sing anyar?</translation>
       <translation>Panemtu truf uga oleh milih, tanpa dideleng, kertu pungkasan sing bakal dibagi kanggo dheweke.</translation>
     </message>
     <message>
+      <source>If nobody has bid, the trump maker may also choose, unseen, the last card that they'll be dealt.</source>
+      <translation>Yen ora ana sing nawa, penentu truf uga oleh milih, tanpa dideleng, kertu pungkasan sing bakal dibagi kanggo dheweke.</translation>
+    </message>
+    <message>
+      <source>No trumps on the counting side</source>
+      <translation>Pihak sing ngetung tanpa truf</translation>
+    </message>
+    <message>
+      <source>If the counting side has no trumps, its first player may ask for a new deal.</source>
+      <translation>Yen pihak sing ngetung ora duwe truf, pemaine sing kapisan oleh njaluk bagi maneh.</translation>
+    </message>
+    <message>
+      <source>If the counting side has no trumps, or the opponents of Thunee have none of its suit, the cards are dealt again.</source>
+      <translation>Yen pihak sing ngetung ora duwe truf, utawa mungsuhe Thunee ora duwe kertu sak jinis, kertu dibagi maneh.</translation>
+    </message>
+    <message>
+      <source>Announcing Jodhis</source>
+      <translation>Ngumumake Jodhi</translation>
+    </message>
+    <message>
+      <source>You may announce a Jodhi after your side's first and third tricks.</source>
+      <translation>Sampeyan oleh ngumumake Jodhi sawise trik kapisan lan katelu pihak sampeyan.</translation>
+    </message>
+    <message>
+      <source>You may announce a Jodhi after any trick that your side wins, except the last.</source>
+      <translation>Sampeyan oleh ngumumake Jodhi sawise trik endi wae sing dimenangake pihak sampeyan, kajaba sing pungkasan.</translation>
+    </message>
+    <message>
+      <source>rule sheets that players use</source>
+      <translation>lembar aturan sing dienggo para pemain</translation>
+    </message>
+    <message>
+      <source>Calling Thunee</source>
+      <translation>Nyeru Thunee</translation>
+    </message>
+    <message>
+      <source>You may call Thunee during the bidding, or once all cards are dealt.</source>
+      <translation>Sampeyan oleh nyeru Thunee nalika nawa, utawa sawise kabeh kertu dibagi.</translation>
+    </message>
+    <message>
+      <source>You may call Thunee only once all cards are dealt.</source>
+      <translation>Sampeyan oleh nyeru Thunee mung sawise kabeh kertu dibagi.</translation>
+    </message>
+    <message>
+      <source>First to call Thunee</source>
+      <translation>Sing nyeru Thunee dhisik</translation>
+    </message>
+    <message>
+      <source>The trump maker may call first, then the others in turn.</source>
+      <translation>Penentu truf oleh nyeru dhisik, banjur liyane miturut giliran.</translation>
+    </message>
+    <message>
+      <source>The trump maker may call first, then the partner, then the opponents.</source>
+      <translation>Penentu truf oleh nyeru dhisik, banjur kancane, banjur mungsuh.</translation>
+    </message>
+    <message>
+      <source>Partner catch</source>
+      <translation>Kecekel kanca (partner catch)</translation>
+    </message>
+    <message>
+      <source>If your own partner wins a trick of your Thunee, the opponents score eight balls.</source>
+      <translation>Yen kanca sampeyan dhewe menang trike Thunee sampeyan, mungsuh oleh wolung bal.</translation>
+    </message>
+    <message>
+      <source>If your own partner wins a trick of your Thunee, the opponents score six balls.</source>
+      <translation>Yen kanca sampeyan dhewe menang trike Thunee sampeyan, mungsuh oleh nem bal.</translation>
+    </message>
+    <message>
+      <source>If your own partner wins a trick of your Thunee, the opponents score four balls, as for any lost Thunee.</source>
+      <translation>Yen kanca sampeyan dhewe menang trike Thunee sampeyan, mungsuh oleh patang bal, kaya saben Thunee sing kalah.</translation>
+    </message>
+    <message>
       <source>Royals</source>
       <translation>Royals</translation>
     </message>
@@ -7338,8 +7593,52 @@ Diganti karo sing anyar?</translation>
       <translation>Yen nyeru Thunee, sampeyan ndeleng kabeh kertu sadurunge main.</translation>
     </message>
     <message>
+      <source>Until trump is chosen you may call Thunee blind, without seeing your last two cards.</source>
+      <translation>Nganti truf dipilih sampeyan oleh nyeru Thunee wuta, tanpa ndeleng rong kertu pungkasan.</translation>
+    </message>
+    <message>
       <source>During the bidding you may call Thunee blind, without seeing your last two cards, for eight balls.</source>
       <translation>Nalika nawa sampeyan oleh nyeru Thunee wuta, tanpa ndeleng rong kertu pungkasan, kanggo wolung bal.</translation>
+    </message>
+    <message>
+      <source>Balls for a blind call</source>
+      <translation>Bal kanggo seruan wuta</translation>
+    </message>
+    <message>
+      <source>A blind call is worth eight balls, made or lost.</source>
+      <translation>Seruan wuta regane wolung bal, kasil utawa gagal.</translation>
+    </message>
+    <message>
+      <source>A blind call is worth six balls, made or lost.</source>
+      <translation>Seruan wuta regane nem bal, kasil utawa gagal.</translation>
+    </message>
+    <message>
+      <source>Balls for a Double</source>
+      <translation>Bal kanggo Double</translation>
+    </message>
+    <message>
+      <source>A Double scores two balls.</source>
+      <translation>Double oleh rong bal.</translation>
+    </message>
+    <message>
+      <source>A Double scores two balls, or four if the counting side calls it against a bid.</source>
+      <translation>Double oleh rong bal, utawa papat yen diseru pihak sing ngetung nglawan tawaran.</translation>
+    </message>
+    <message>
+      <source>Making a Khanaak</source>
+      <translation>Kasil nganggo Khanaak</translation>
+    </message>
+    <message>
+      <source>Your Jodhis plus 10 must beat the opponents' card points and Jodhis.</source>
+      <translation>Jodhi sampeyan ditambah 10 kudu ngungkuli poin kertu lan Jodhine mungsuh.</translation>
+    </message>
+    <message>
+      <source>Your Jodhis plus 10 must beat the opponents' card points, Jodhis and the bid that counts for them. The counting side needs a bid to call Khanaak.</source>
+      <translation>Jodhi sampeyan ditambah 10 kudu ngungkuli poin kertu, Jodhi, lan tawaran sing diitung kanggo mungsuh. Pihak sing ngetung butuh tawaran supaya bisa nyeru Khanaak.</translation>
+    </message>
+    <message>
+      <source>Your Jodhis plus 10 must beat the opponents' card points alone.</source>
+      <translation>Jodhi sampeyan ditambah 10 mung kudu ngungkuli poin kertune mungsuh.</translation>
     </message>
     <message>
       <source>Two to clear</source>
@@ -7362,6 +7661,14 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan oleh nyeru Double ing skor pira wae.</translation>
     </message>
     <message>
+      <source>You can't call Double while either side is one ball short of winning the match.</source>
+      <translation>Sampeyan ora oleh nyeru Double yen ana pihak sing kurang sak bal kanggo menang tandhing.</translation>
+    </message>
+    <message>
+      <source>You can't call Double while your own side is one ball short of winning the match.</source>
+      <translation>Sampeyan ora oleh nyeru Double yen pihak sampeyan dhewe kurang sak bal kanggo menang tandhing.</translation>
+    </message>
+    <message>
       <source>You can't call Double while a side has 11 balls or more.</source>
       <translation>Sampeyan ora oleh nyeru Double yen ana pihak sing duwe 11 bal utawa luwih.</translation>
     </message>
@@ -7374,8 +7681,32 @@ Diganti karo sing anyar?</translation>
       <translation>Telulas bal menang tandhing.</translation>
     </message>
     <message>
-      <source>Traditional</source>
-      <translation>Tradhisional</translation>
+      <source>The match after a Khanaak</source>
+      <translation>Tandhing sawise Khanaak</translation>
+    </message>
+    <message>
+      <source>A Khanaak doesn't change the number of balls that win the match.</source>
+      <translation>Khanaak ora ngowahi cacahe bal sing menang tandhing.</translation>
+    </message>
+    <message>
+      <source>Once somebody has called Khanaak, thirteen balls win the match.</source>
+      <translation>Yen wis ana sing nyeru Khanaak, telulas bal menang tandhing.</translation>
+    </message>
+    <message>
+      <source>The next dealer</source>
+      <translation>Sing mbagi sabanjure</translation>
+    </message>
+    <message>
+      <source>The dealer deals again as long as the dealer's side is behind.</source>
+      <translation>Sing mbagi mbagi maneh sasuwene pihake kalah skore.</translation>
+    </message>
+    <message>
+      <source>The dealer deals again until the dealer's side wins a round.</source>
+      <translation>Sing mbagi mbagi maneh nganti pihake menang sak ronde.</translation>
+    </message>
+    <message>
+      <source>Durban</source>
+      <translation>Durban</translation>
     </message>
   </context>
   <context>
@@ -9153,12 +9484,59 @@ Diganti karo sing anyar?</translation>
       <translation>menit saben ronde</translation>
     </message>
     <message>
+      <source>House rules of this match</source>
+      <translation>Aturan omah tandhing iki</translation>
+    </message>
+    <message>
+      <source>You play by the published rules.</source>
+      <translation>Sampeyan main nganggo aturan terbitan.</translation>
+    </message>
+    <message>
+      <source>Published rule: {0}</source>
+      <translation>Aturan terbitan: {0}</translation>
+    </message>
+    <message>
       <source>Sources of the house rules:</source>
       <translation>Sumber aturan omah:</translation>
     </message>
     <message>
       <source>The other games:</source>
       <translation>Dolanan liyane:</translation>
+    </message>
+  </context>
+  <context>
+    <name>rules_line</name>
+    <message>
+      <source>There are no house rules in this text.</source>
+      <translation>Ora ana aturan omah ing teks iki.</translation>
+    </message>
+    <message>
+      <source>The line is too long: house rules need at most {0} characters.</source>
+      <translation>Larike kedawan: aturan omah paling akeh {0} karakter.</translation>
+    </message>
+    <message>
+      <source>The line has characters that are not text.</source>
+      <translation>Larik kuwi ana karakter sing dudu teks.</translation>
+    </message>
+    <message>
+      <source>The line doesn't say which game its rules are for.</source>
+      <translation>Larik kuwi ora nyebut aturane kanggo dolanan apa.</translation>
+    </message>
+    <message>
+      <source>There is no game called {0}, so its house rules can't be used.</source>
+      <translation>Ora ana dolanan sing jenenge {0}, mula aturan omahe ora bisa dienggo.</translation>
+    </message>
+    <message>
+      <source>{0} (not a rule of {1})</source>
+      <translation>{0} (dudu aturane {1})</translation>
+    </message>
+    <message>
+      <source>{0} (they contradict each other)</source>
+      <translation>{0} (padha tabrakan)</translation>
+    </message>
+    <message>
+      <source>These rules are chosen, except {0}.</source>
+      <translation>Aturan iki dipilih, kejaba {0}.</translation>
     </message>
   </context>
   <context>
@@ -10631,6 +11009,14 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Khanaak, diseru dening {who}: {winner} menang trik pungkasan, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
+      <source>New deal: the counting side had no trumps. Nobody scores.</source>
+      <translation>Bagi maneh: pihak sing ngetung ora duwe truf. Ora ana sing oleh skor.</translation>
+    </message>
+    <message>
+      <source>New deal: the opponents of {0} had no card of the suit led. Nobody scores.</source>
+      <translation>Bagi maneh: mungsuhe {0} ora duwe kertu sak jinis karo kertu pambuka. Ora ana sing oleh skor.</translation>
+    </message>
+    <message>
       <source>New deal asked for by {0}: first cards worth 10 points or less. Nobody scores.</source>
       <translation>Bagi maneh dijaluk {0}: kertu kapisane isi 10 poin utawa kurang. Ora ana sing oleh skor.</translation>
     </message>
@@ -10747,6 +11133,10 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Giliran sampeyan: nawa utawa liwat</translation>
     </message>
     <message>
+      <source>The bidding is over. Make a blind call?</source>
+      <translation>Nawane wis rampung. Apa sampeyan nyeru wuta?</translation>
+    </message>
+    <message>
       <source>Choose trump: lay one of your cards face down</source>
       <translation>Pilihen truf: selehna salah siji kertu sampeyan mengkurep</translation>
     </message>
@@ -10773,6 +11163,10 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>{who} asks for a new deal</source>
       <translation>{who} njaluk bagi maneh</translation>
+    </message>
+    <message>
+      <source>One side has no trumps: the cards are dealt again</source>
+      <translation>Ana pihak sing ora duwe truf: kertu dibagi maneh</translation>
     </message>
     <message>
       <source>{who}: Thunee!</source>
@@ -10851,6 +11245,10 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Njaluk bagi maneh</translation>
     </message>
     <message>
+      <source>One side has no trumps: a new deal</source>
+      <translation>Ana pihak sing ora duwe truf: bagi maneh</translation>
+    </message>
+    <message>
       <source>Thunee!</source>
       <translation>Thunee!</translation>
     </message>
@@ -10911,6 +11309,18 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Pilihen tawaran liya: 104 mung kena sawise tawaran 100.</translation>
     </message>
     <message>
+      <source>Bid the next ten, or pass: bids go up ten at a time.</source>
+      <translation>Nawaa sepuluh sabanjure, utawa liwat: tawaran munggah sepuluh-sepuluh.</translation>
+    </message>
+    <message>
+      <source>Wait until all cards are dealt, then call Thunee.</source>
+      <translation>Entenana nganti kabeh kertu dibagi, banjur nyerua Thunee.</translation>
+    </message>
+    <message>
+      <source>Choose one of your cards: after a bid, your last card can't be trump.</source>
+      <translation>Pilihen salah siji kertu sampeyan: sawise ana tawaran, kertu pungkasan ora bisa dadi truf.</translation>
+    </message>
+    <message>
       <source>Pass: you can't call Thunee or Royals with six cards of one suit.</source>
       <translation>Liwata wae: ora kena nyeru Thunee utawa Royals yen duwe nem kertu jinise padha.</translation>
     </message>
@@ -10939,12 +11349,16 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Tokna kertu: kanggo Double pihak sampeyan kudu menang kabeh trik nganti saiki.</translation>
     </message>
     <message>
-      <source>Play a card: Double is not allowed while a side has 11 balls or more.</source>
-      <translation>Tokna kertu: Double ora kena yen ana pihak sing duwe 11 bal utawa luwih.</translation>
+      <source>Play a card: so close to the end of the match, Double is not allowed.</source>
+      <translation>Tokna kertu: wis cedhak pungkasane tandhing, Double ora kena diseru.</translation>
     </message>
     <message>
       <source>Play a card: for Khanaak your side must have announced a Jodhi.</source>
       <translation>Tokna kertu: kanggo Khanaak pihak sampeyan kudu wis ngumumake Jodhi.</translation>
+    </message>
+    <message>
+      <source>Play a card: without a bid, the counting side can't call Khanaak.</source>
+      <translation>Tokna kertu: tanpa tawaran, pihak sing ngetung ora kena nyeru Khanaak.</translation>
     </message>
     <message>
       <source>Play a card: for Khanaak your side must have lost a trick.</source>
@@ -11049,12 +11463,12 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{0} lagi mikir tawaran</translation>
     </message>
     <message>
-      <source>{0} is choosing trump</source>
-      <translation>{0} lagi milih truf</translation>
-    </message>
-    <message>
       <source>{0} is thinking about a call</source>
       <translation>{0} lagi mikir seruan</translation>
+    </message>
+    <message>
+      <source>{0} is choosing trump</source>
+      <translation>{0} lagi milih truf</translation>
     </message>
     <message>
       <source>Lead a card: its suit becomes trump</source>
