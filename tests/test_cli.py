@@ -282,8 +282,8 @@ def test_a_bad_line_stops_after_the_answers_before_it(run: Run, kept: Callable[.
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "there is no record in it"),
-        (b"\n \n", "there is no record in it"),
+        (b"", "no record found"),
+        (b"\n \n", "no record found"),
         (b"\x00\x01\x02", "line 1: not a saved match, or damaged: Expecting value (column 1)"),
         (b"\xff\xfe{\x00}\x00", "line 1: not UTF-8 text"),
         (b'{"format":\n"\xff"}', "not UTF-8 text"),

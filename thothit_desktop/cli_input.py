@@ -126,7 +126,7 @@ def only_replay(path: str) -> tuple[Record, Replay]:
     found = replays(path)
     first = next(found)
     if next(found, None):
-        raise fault(path, translate("cli", "this has more than one record; expected only one"))
+        raise fault(path, translate("cli", "more than one record found; expected only one"))
     return first
 
 
@@ -165,7 +165,7 @@ def _texts(path: str) -> Iterator[tuple[int, bytes]]:
         lines = ((number, line) for number, line in enumerate(_lines(path, stream), 1) if line.strip())
         first = next(lines, None)
         if first is None:
-            raise fault(path, translate("cli", "there is no record in it"))
+            raise fault(path, translate("cli", "no record found"))
         number, line = first
         if _goes_on(line):
             rest = stream.read(LIMIT - len(line) + 1)

@@ -37,7 +37,7 @@ def add_commands(subparsers: "_SubParsers") -> None:
         "--seed",
         metavar="S",
         type=whole_number,
-        help=translate("cli", "random seed; with --playouts it always gives the same answer"),
+        help=translate("cli", "random seed; with --playouts, the same seed always gives the same answer"),
     )
     move.set_defaults(run=_move)
 

@@ -103,14 +103,15 @@ def print_table(results: Results) -> None:
     if results.deals > 1:
         print(
             translate(
-                "cli", "± is half of a 95 % interval. All rotations of a deal count as one observation."
+                "cli",
+                "± is half the width of a 95% interval. All rotations of a deal count as one observation.",
             )
         )
     if fair:
         print(
             translate(
                 "cli",
-                "without luck: the margin minus the effect of the order of the stock, which is 0 on average.",
+                "without luck: the margin minus the effect of the stock's order, which is 0 on average.",
             )
         )
 

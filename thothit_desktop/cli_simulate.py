@@ -48,7 +48,7 @@ def add_command(subparsers: "_SubParsers") -> None:
         "--seats",
         metavar="A,B,..",
         required=True,
-        help=translate("cli", "a player for each seat: {0}; or {1}, the program of --against").format(
+        help=translate("cli", "a player for each seat: {0}; or {1}, the --against program").format(
             ", ".join(PLAYERS), PROGRAM
         ),
     )
@@ -69,9 +69,9 @@ def add_command(subparsers: "_SubParsers") -> None:
         "--deals",
         metavar="N",
         type=positive_number,
-        help=translate("cli", "number of deals (default {0}), or the most with --until (default {1})").format(
-            _DEALS, _MOST_DEALS
-        ),
+        help=translate(
+            "cli", "number of deals (default {0}), or the maximum with --until (default {1})"
+        ).format(_DEALS, _MOST_DEALS),
     )
     play.add_argument(
         "--until",

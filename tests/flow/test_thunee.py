@@ -264,7 +264,8 @@ def test_a_pass_says_what_it_declines():
     assert words_of(jodhi) == [("jodhi h", "Jodhi in Hearts, 20", "H"), ("pass", "Hold back", "N")]
     found = FAMILY.calls(jodhi.view(0), cards.code)
     assert found[0].about == (
-        "King and queen of one suit; the jack adds 10 points, and trumps 20. The others hear only the points."
+        "King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. Everyone else "
+        "hears only the points."
     )
     assert not found[-1].harmless
     bare = spoken(laid(BARE), "pass, pass, trump Js, pass, pass, pass, pass, Jc")

@@ -51,7 +51,7 @@ _CALLS = {
     "royals": (
         QT_TRANSLATE_NOOP("ThuneeKeys", "R"),
         QT_TRANSLATE_NOOP("calls", "Royals"),
-        QT_TRANSLATE_NOOP("calls", "Thunee with the order of the cards reversed, Q K 10 A 9 J."),
+        QT_TRANSLATE_NOOP("calls", "Thunee with the ranks reversed: Q K 10 A 9 J."),
     ),
     "blind thunee": (
         QT_TRANSLATE_NOOP("ThuneeKeys", "B"),
@@ -84,7 +84,7 @@ _CALLS = {
         QT_TRANSLATE_NOOP("calls", "Double"),
         QT_TRANSLATE_NOOP(
             "calls",
-            "Promise to win the last trick yourself. 2 balls; if it fails, the others get 4.",
+            "Promise to win the last trick yourself, for 2 balls. If you fail, your opponents get 4.",
         ),
     ),
     "khanaak": (
@@ -92,9 +92,9 @@ _CALLS = {
         QT_TRANSLATE_NOOP("calls", "Khanaak"),
         QT_TRANSLATE_NOOP(
             "calls",
-            "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more "
-            "than the others' cards and Jodhis. 3 balls (6 if you are the counting side); if it "
-            "fails, the others get 4.",
+            "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than "
+            "your opponents' cards and Jodhis, for 3 balls (6 if you are the counting side). If you "
+            "fail, your opponents get 4.",
         ),
     ),
 }
@@ -204,8 +204,8 @@ class ThuneeFamily(Family):
                 )
                 about = translate(
                     "calls",
-                    "King and queen of one suit; the jack adds 10 points, and trumps 20. "
-                    "The others hear only the points.",
+                    "King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. "
+                    "Everyone else hears only the points.",
                 )
                 found.append(call(move, words, jodhi_key(suit), about))
             elif move.kind == "pass":

@@ -124,7 +124,7 @@ class GameSpec:
                 )
             if value not in known[name].meanings:
                 allowed = tuple(known[name].values)
-                raise BadOptionError("{0} of {1} must be {2}, not {3}", name, self.id, allowed, quote(value))
+                raise BadOptionError("in {1}, {0} must be {2}, not {3}", name, self.id, allowed, quote(value))
         return seats, self.defaults(options) | dict(options)
 
     def defaults(self, options: Mapping[str, str]) -> dict[str, str]:

@@ -554,24 +554,24 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.</source>
+      <source>You played {0} to the {2} trick, and {3} won its %n point(s); {1} would have been better.</source>
       <translation>
-        <numerusform>You played {0} to the {2} trick, worth %n point, which {3} won; {1} was better.</numerusform>
-        <numerusform>You played {0} to the {2} trick, worth %n points, which {3} won; {1} was better.</numerusform>
+        <numerusform>You played {0} to the {2} trick, and {3} won its %n point; {1} would have been better.</numerusform>
+        <numerusform>You played {0} to the {2} trick, and {3} won its %n points; {1} would have been better.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); the others counted {1} and needed {2}.</source>
+      <source>You won the {0} trick, worth %n point(s); your opponents counted {1} and needed {2}.</source>
       <translation>
-        <numerusform>You won the {0} trick with %n point; the others counted {1} and needed {2}.</numerusform>
-        <numerusform>You won the {0} trick with %n points; the others counted {1} and needed {2}.</numerusform>
+        <numerusform>You won the {0} trick, worth %n point; your opponents counted {1} and needed {2}.</numerusform>
+        <numerusform>You won the {0} trick, worth %n points; your opponents counted {1} and needed {2}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); your side counted {1} and needed {2}.</source>
+      <source>You won the {0} trick, worth %n point(s); your side counted {1} and needed {2}.</source>
       <translation>
-        <numerusform>You won the {0} trick with %n point; your side counted {1} and needed {2}.</numerusform>
-        <numerusform>You won the {0} trick with %n points; your side counted {1} and needed {2}.</numerusform>
+        <numerusform>You won the {0} trick, worth %n point; your side counted {1} and needed {2}.</numerusform>
+        <numerusform>You won the {0} trick, worth %n points; your side counted {1} and needed {2}.</numerusform>
       </translation>
     </message>
   </context>

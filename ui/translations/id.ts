@@ -7,7 +7,7 @@
       <translation>Album kartu</translation>
     </message>
     <message>
-      <source>Collect all ten cards of this row to get a card back</source>
+      <source>Collect all ten cards in this row to unlock this card back</source>
       <translation>Kumpulkan kesepuluh kartu baris ini untuk mendapat satu punggung kartu</translation>
     </message>
     <message>
@@ -38,7 +38,7 @@
       <translation>Pulihkan semuanya</translation>
     </message>
     <message>
-      <source>Look at what is in a backup, then restore it if you like. What you have now is kept as a backup, too.</source>
+      <source>See what a backup contains, and restore it if you like. What you have now is kept as another backup.</source>
       <translation>Kembali ke cadangan, setelah melihat isinya. Yang ada sekarang juga disimpan sebagai cadangan.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
       <translation>Statistik Anda tidak bisa dibaca, jadi tidak ikut dicadangkan.</translation>
     </message>
     <message>
-      <source>Nothing was restored: another Thothit may be using the same folder. Close it and try again.</source>
+      <source>Nothing was restored: another copy of Thothit may be using the same folder. Close that copy and try again.</source>
       <translation>Tidak ada yang dipulihkan: mungkin Thothit lain sedang memakai folder yang sama. Tutup program itu lalu coba lagi.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
       <translation>Lanjut</translation>
     </message>
     <message>
-      <source>Turn up the stock</source>
+      <source>Turn up a stock card</source>
       <translation>Buka stok</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
   <context>
     <name>CountsPanel</name>
     <message>
-      <source>Cards unseen and captured</source>
+      <source>Unseen and captured cards</source>
       <translation>Kartu yang belum terlihat dan yang tertangkap</translation>
     </message>
   </context>
@@ -402,7 +402,7 @@
       <translation>Permainan ini murni keberuntungan, jadi kursi yang sama selalu mendapat hasil yang sama.</translation>
     </message>
     <message>
-      <source>Each level has played only one round, so luck may decide who does better.</source>
+      <source>Each level has played only one round, so any difference may be just luck.</source>
       <translation>Setiap tingkat baru memainkan satu ronde, jadi mungkin keberuntungan yang menentukan.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
       <translation>Hasil pembagian ini</translation>
     </message>
     <message>
-      <source>Each level plays this deal once in your seat, with the same other players</source>
+      <source>Each level plays this deal once in your seat; the other players stay the same</source>
       <translation>Setiap tingkat memainkan pembagian ini sekali di kursi Anda, dengan pemain lain yang sama</translation>
     </message>
     <message>
@@ -778,11 +778,11 @@
       <translation>Beranda</translation>
     </message>
     <message>
-      <source>Finish a deal of the day to colour its square of the cloth.</source>
+      <source>Finish a deal of the day to colour its square on the cloth.</source>
       <translation>Selesaikan pembagian hari ini untuk mewarnai petaknya pada kain.</translation>
     </message>
     <message>
-      <source>Your album: {0} of 30 cards. Win a round with an identical pair to add its card. A full row of ten earns a card back.</source>
+      <source>Your album: {0} of 30 cards. Win a round with an identical pair to add its card. A full row of ten unlocks a new card back.</source>
       <translation>Album Anda: {0} dari 30 kartu. Menangkan ronde dengan pasangan kembar untuk menambahkan kartunya. Satu baris penuh, sepuluh kartu, memberi Anda satu punggung kartu.</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
       <translation>Sama dengan aturan terbitan.</translation>
     </message>
     <message>
-      <source>The published rules. Where they say nothing, we chose.</source>
+      <source>The published rules. Where they say nothing, the choice is ours.</source>
       <translation>Aturan menurut sumbernya. Hal yang tidak disebut sumber, kami yang memutuskan.</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
       <translation>Ctrl+N</translation>
     </message>
     <message>
-      <source>Play the sa&amp;me again</source>
+      <source>Re&amp;match</source>
       <translation>&amp;Main lagi yang sama</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
       <translation>Petunjuk</translation>
     </message>
     <message>
-      <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
+      <source>Show the coach's move and the reason. Press again for other moves, and a third time to hide them.</source>
       <translation>Tampilkan langkah pelatih dan alasannya. Tekan lagi untuk langkah lain, dan sekali lagi untuk menyembunyikannya.</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
       <translation>&amp;Salin pertandingan</translation>
     </message>
     <message>
-      <source>Copy this match as text, to paste it elsewhere</source>
+      <source>Copy this match as text to paste elsewhere</source>
       <translation>Salin pertandingan ini sebagai teks, untuk ditempel di tempat lain</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
       <translation>&amp;Tombol pintas</translation>
     </message>
     <message>
-      <source>All keyboard keys at a glance</source>
+      <source>All keyboard shortcuts at a glance</source>
       <translation>Lihat semua tombol pintas sekaligus</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
   <context>
     <name>MatchStore</name>
     <message>
-      <source>You haven't played another match before this one yet.</source>
+      <source>There is no previous match to go back to.</source>
       <translation>Anda belum memainkan pertandingan lain sebelum yang ini.</translation>
     </message>
   </context>
@@ -1813,7 +1813,7 @@
       <translation>Ronde</translation>
     </message>
     <message>
-      <source>Moves of the round</source>
+      <source>Moves in this round</source>
       <translation>Langkah-langkah ronde ini</translation>
     </message>
     <message>
@@ -1864,7 +1864,7 @@
       <translation>Setelah kartu baru terlihat, langkah sebelumnya tidak bisa diurungkan, dan petunjuk dihitung sebagai bantuan. Memulai lagi pembagian dihitung sebagai menyerah: pertandingan ditandai “menyerah” dan dihitung dengan bantuan.</translation>
     </message>
     <message>
-      <source>Undo as often as you like, back to the deal.</source>
+      <source>Undo as often as you like, all the way back to the deal.</source>
       <translation>Urungkan sesering yang Anda mau, sampai ke pembagian kartu.</translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@ Ganti dengan yang baru?</translation>
       <translation>Selesaikan dulu rondenya: dalam permainan adil, Andaikata baru bisa dipakai setelah itu.</translation>
     </message>
     <message>
-      <source>Choose a move of your own: What if works only there until the round is over.</source>
+      <source>Choose one of your own moves: until the round is over, What if works only on those.</source>
       <translation>Pilih langkah Anda sendiri: sebelum ronde selesai, Andaikata hanya bisa dipakai di sana.</translation>
     </message>
     <message>
@@ -3020,7 +3020,7 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde berikut</translation>
     </message>
     <message>
-      <source>Choose whose view you see</source>
+      <source>Choose whose view to show</source>
       <translation>Pilih dari pandangan siapa Anda melihat ronde ini</translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Hapus</translation>
     </message>
     <message>
-      <source>Bring back the last one you deleted (Ctrl+Z)</source>
+      <source>Bring back the What if round you deleted last (Ctrl+Z)</source>
       <translation>Kembalikan yang terakhir Anda hapus (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Andaikata</translation>
     </message>
     <message>
-      <source>Play on from before this move with the same cards, as practice. Your match waits.</source>
+      <source>Play on from the position before this move, with the same cards, as practice. Your match waits.</source>
       <translation>Lanjutkan dari sebelum langkah ini dengan kartu yang sama, sebagai latihan. Pertandingan Anda menunggu.</translation>
     </message>
     <message>
@@ -3281,7 +3281,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kesalahan berikutnya</translation>
     </message>
     <message>
-      <source>Others’ turns include their cards and their mistakes. Stock cards are the ones this player drew or turned up.</source>
+      <source>“Others’ turns” includes their cards and their mistakes. “Stock cards” are the ones this player drew or turned up.</source>
       <translation>“Pemain lain” mencakup kartu dan kesalahan mereka. “Kartu stok” adalah kartu yang ditarik atau dibuka pemain ini.</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@ Ganti dengan yang baru?</translation>
       <translation>Pertandingan tidak bisa disimpan: {0}. Anda bisa terus bermain; program akan terus mencoba.</translation>
     </message>
     <message>
-      <source>Your settings can’t be saved, because {0} can’t be written. They apply until you close the program, which keeps trying to save them.</source>
+      <source>Your settings can’t be saved, because {0} can’t be written. They apply as long as the program is open, and it keeps trying to save them.</source>
       <translation>Pengaturan Anda tidak bisa disimpan, karena {0} tidak bisa ditulis. Pengaturan itu berlaku sampai Anda menutup program, yang akan terus mencoba menyimpannya.</translation>
     </message>
   </context>
@@ -3644,7 +3644,7 @@ Ganti dengan yang baru?</translation>
       <translation>Cari</translation>
     </message>
     <message>
-      <source>Show only matches with these words: a name, a game, a player, a result (Ctrl+F)</source>
+      <source>Show only matches that contain these words, such as a name, game, player or result (Ctrl+F)</source>
       <translation>Tampilkan hanya pertandingan dengan kata-kata ini: nama, permainan, pemain, hasil (Ctrl+F)</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@ Ganti dengan yang baru?</translation>
       <translation>Beri pertandingan ini nama pilihan Anda (F2)</translation>
     </message>
     <message>
-      <source>Move to the deleted matches; you can restore them (Delete)</source>
+      <source>Delete the selected matches; you can still restore them (Delete)</source>
       <translation>Pindahkan ke pertandingan yang dihapus; Anda bisa memulihkannya (Delete)</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@ Ganti dengan yang baru?</translation>
       <translation>Impor pengaturan</translation>
     </message>
     <message>
-      <source>Load exported settings, after a look at what would change.</source>
+      <source>See what exported settings would change, then load them.</source>
       <translation>Muat pengaturan yang diekspor, setelah melihat apa yang akan berubah.</translation>
     </message>
     <message>
@@ -4080,7 +4080,7 @@ Ganti dengan yang baru?</translation>
       <translation>Selisih</translation>
     </message>
     <message>
-      <source>Average of last {0}</source>
+      <source>Average of the last {0}</source>
       <translation>Rata-rata {0} terakhir</translation>
     </message>
     <message>
@@ -4232,11 +4232,11 @@ Ganti dengan yang baru?</translation>
       <translation>Klik atau tekan tombol apa saja untuk melanjutkan</translation>
     </message>
     <message>
-      <source>Press Enter for a new match, S for the score sheet</source>
+      <source>Press Enter for a new match or S for the score sheet</source>
       <translation>Tekan Enter untuk pertandingan baru, S untuk lembar skor</translation>
     </message>
     <message>
-      <source>Press Enter to go on, S for the score sheet</source>
+      <source>Press Enter to go on or S for the score sheet</source>
       <translation>Tekan Enter untuk melanjutkan, S untuk lembar skor</translation>
     </message>
     <message>
@@ -4554,7 +4554,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0}, {1}</translation>
     </message>
     <message>
-      <source>luck {0} in 10</source>
+      <source>luck {0} out of 10</source>
       <translation>keberuntungan {0} dari 10</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@ Ganti dengan yang baru?</translation>
       <translation>mulai pertandingan baru permainan ini: {0}</translation>
     </message>
     <message>
-      <source>number of players, you included</source>
+      <source>number of players, including you</source>
       <translation>jumlah pemain, termasuk Anda</translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@ Ganti dengan yang baru?</translation>
       <translation>bermain dengan aturan rumah ini; boleh diberikan lebih dari sekali (nama yang salah menampilkan daftarnya)</translation>
     </message>
     <message>
-      <source>number of the match and its first deal; the same number gives the same cards</source>
+      <source>number of the match and of its first deal; the same number gives the same cards</source>
       <translation>nomor pertandingan dan pembagian pertamanya; nomor yang sama memberi kartu yang sama</translation>
     </message>
     <message>
@@ -4949,7 +4949,7 @@ Ganti dengan yang baru?</translation>
       <translation>Royals</translation>
     </message>
     <message>
-      <source>Thunee with the order of the cards reversed, Q K 10 A 9 J.</source>
+      <source>Thunee with the ranks reversed: Q K 10 A 9 J.</source>
       <translation>Thunee dengan urutan kartu terbalik, Q K 10 A 9 J.</translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@ Ganti dengan yang baru?</translation>
       <translation>Double</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself. 2 balls; if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, for 2 balls. If you fail, your opponents get 4.</source>
       <translation>Anda berjanji memenangkan sendiri trik terakhir. 2 bola; kalau gagal, pihak lawan mendapat 4.</translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@ Ganti dengan yang baru?</translation>
       <translation>Khanaak</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards and Jodhis. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than your opponents' cards and Jodhis, for 3 balls (6 if you are the counting side). If you fail, your opponents get 4.</source>
       <translation>Anda berjanji memenangkan sendiri trik terakhir, dan Jodhi pihak Anda ditambah 10 lebih dari kartu dan Jodhi pihak lawan. 3 bola (6 kalau Anda pihak penghitung); kalau gagal, pihak lawan mendapat 4.</translation>
     </message>
     <message>
@@ -5041,7 +5041,7 @@ Ganti dengan yang baru?</translation>
       <translation>Jodhi {0}, {1}</translation>
     </message>
     <message>
-      <source>King and queen of one suit; the jack adds 10 points, and trumps 20. The others hear only the points.</source>
+      <source>King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. Everyone else hears only the points.</source>
       <translation>Raja dan ratu dari satu jenis; jack menambah 10 poin, dan truf 20. Pemain lain hanya mendengar poinnya.</translation>
     </message>
   </context>
@@ -5071,7 +5071,7 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>cards</name>
     <message>
-      <source>No card of its rank in your hand</source>
+      <source>No card of the same rank in your hand</source>
       <translation>Tidak ada kartu dengan angka ini di tangan Anda</translation>
     </message>
     <message>
@@ -5079,7 +5079,7 @@ Ganti dengan yang baru?</translation>
       <translation>Angka yang sama di tangan Anda: {0}</translation>
     </message>
     <message>
-      <source>No card of its rank in the pool</source>
+      <source>No card of the same rank in the pool</source>
       <translation>Tidak ada kartu dengan angka ini di kolam</translation>
     </message>
     <message>
@@ -5125,7 +5125,7 @@ Ganti dengan yang baru?</translation>
       <translation>Giliran pertama: kartu hanya menangkap kartu yang kembar.</translation>
     </message>
     <message>
-      <source>The card turned up captures a card of the same rank if it can.</source>
+      <source>The turned-up card captures a card of the same rank if it can.</source>
       <translation>Kartu yang dibuka menangkap satu kartu dengan angka yang sama kalau bisa.</translation>
     </message>
     <message>
@@ -5137,7 +5137,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu kembar yang sudah Anda tangkap dinilai bersama.</translation>
     </message>
     <message>
-      <source>You capture every pair of the same rank in the pool.</source>
+      <source>You capture every same-rank pair in the pool.</source>
       <translation>Anda menangkap setiap pasangan dengan angka yang sama di kolam.</translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@ Ganti dengan yang baru?</translation>
       <translation>Belum terlihat: {0} dari {1} lembar</translation>
     </message>
     <message>
-      <source>A ready hand has an identical pair and two triplets, each of one rank.</source>
+      <source>A ready hand has an identical pair and two triplets, each with three cards of the same rank.</source>
       <translation>Kartu tangan siap kalau ada satu pasangan kembar dan dua kali tiga serangkai, masing-masing dengan angka yang sama.</translation>
     </message>
     <message>
@@ -5165,7 +5165,7 @@ Ganti dengan yang baru?</translation>
       <translation>Sekarang bisa menangkap: {0}</translation>
     </message>
     <message>
-      <source>Unseen: {0} of {1} cards of its rank</source>
+      <source>Unseen: {0} of {1} cards of the same rank</source>
       <translation>Belum terlihat: {0} dari {1} kartu dengan angka ini</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ Ganti dengan yang baru?</translation>
       <translation>Koin</translation>
     </message>
     <message>
-      <source>Their names tell what players saw in them, from slippers to drums.</source>
+      <source>Their names show what players saw in them, from slippers to drums.</source>
       <translation>Namanya menceritakan apa yang dilihat para pemain pada gambarnya, dari kasut sampai tambur.</translation>
     </message>
     <message>
@@ -5327,7 +5327,7 @@ Ganti dengan yang baru?</translation>
       <translation>Laksa</translation>
     </message>
     <message>
-      <source>Ten thousands: figures with a Chinese numeral, so many players call them the Chinese cards.</source>
+      <source>Ten thousands: figures with a Chinese numeral, which is why many players call them the Chinese cards.</source>
       <translation>Puluhan ribu: tokoh dengan angka Tionghoa, sehingga banyak pemain menyebutnya kartu Cina.</translation>
     </message>
     <message>
@@ -5534,7 +5534,7 @@ Ganti dengan yang baru?</translation>
       <translation>bukan teks UTF-8</translation>
     </message>
     <message>
-      <source>this has more than one record; expected only one</source>
+      <source>more than one record found; expected only one</source>
       <translation>isinya lebih dari satu catatan; perlu hanya satu</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@ Ganti dengan yang baru?</translation>
       <translation>nama berkasnya kosong</translation>
     </message>
     <message>
-      <source>there is no record in it</source>
+      <source>no record found</source>
       <translation>tidak ada catatan di dalamnya</translation>
     </message>
     <message>
@@ -5570,7 +5570,7 @@ Ganti dengan yang baru?</translation>
       <translation>pemain yang memilih langkah (bawaan expert)</translation>
     </message>
     <message>
-      <source>random seed; with --playouts it always gives the same answer</source>
+      <source>random seed; with --playouts, the same seed always gives the same answer</source>
       <translation>bibit acak; bersama --playouts jawabannya selalu sama</translation>
     </message>
     <message>
@@ -5622,11 +5622,11 @@ Ganti dengan yang baru?</translation>
       <translation>tidak ada</translation>
     </message>
     <message>
-      <source>± is half of a 95 % interval. All rotations of a deal count as one observation.</source>
+      <source>± is half the width of a 95% interval. All rotations of a deal count as one observation.</source>
       <translation>± adalah setengah selang 95 %. Semua putaran satu pembagian dihitung sebagai satu pengamatan.</translation>
     </message>
     <message>
-      <source>without luck: the margin minus the effect of the order of the stock, which is 0 on average.</source>
+      <source>without luck: the margin minus the effect of the stock's order, which is 0 on average.</source>
       <translation>tanpa nasib: selisih dikurangi pengaruh urutan stok, yang rata-ratanya 0.</translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@ Ganti dengan yang baru?</translation>
       <translation>biarkan pemain komputer saling melawan</translation>
     </message>
     <message>
-      <source>a player for each seat: {0}; or {1}, the program of --against</source>
+      <source>a player for each seat: {0}; or {1}, the --against program</source>
       <translation>satu pemain untuk setiap kursi: {0}; atau {1}, program dari --against</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@ Ganti dengan yang baru?</translation>
       <translation>detik yang dimiliki program dari --against untuk satu langkah (bawaan 60)</translation>
     </message>
     <message>
-      <source>number of deals (default {0}), or the most with --until (default {1})</source>
+      <source>number of deals (default {0}), or the maximum with --until (default {1})</source>
       <translation>jumlah pembagian (bawaan {0}), atau paling banyak dengan --until (bawaan {1})</translation>
     </message>
     <message>
@@ -5805,7 +5805,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0}: rugi {1}.</translation>
     </message>
     <message>
-      <source>{2} is better: {0} costs {1}. Choose it again to play it anyway.</source>
+      <source>{2} is better: {0} costs {1}. To play your move anyway, choose it again.</source>
       <translation>{2} lebih baik: dengan {0} Anda rugi {1}. Pilih lagi untuk tetap memainkannya.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} menangkap {1}</translation>
     </message>
     <message>
-      <source>The points are yours this round compared with the others’ average.</source>
+      <source>The figures are your points in this round minus the others’ average.</source>
       <translation>Poinnya adalah poin Anda di ronde ini dibanding rata-rata pemain lain.</translation>
     </message>
     <message numerus="yes">
@@ -5849,23 +5849,23 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>You keep {1} from {0}, who has already captured it.</source>
+      <source>You keep {1} from {0}, who has already captured a copy.</source>
       <translation>Anda mencegah {0}, yang sudah menangkap {1}, mendapatkannya lagi.</translation>
     </message>
     <message>
-      <source>Your first {0}. Not captured yet: {1}.</source>
+      <source>This would be your first {0}. Copies not captured yet: {1}.</source>
       <translation>{0} pertama Anda. Belum ditangkap: {1}.</translation>
     </message>
     <message>
-      <source>That makes {0} × {1}. Not captured yet: {2}.</source>
+      <source>That makes {0} × {1}. Copies not captured yet: {2}.</source>
       <translation>Jadi {0} × {1}. Belum ditangkap: {2}.</translation>
     </message>
     <message>
-      <source>No unseen card has its rank.</source>
+      <source>No unseen card has the same rank.</source>
       <translation>Tidak ada kartu yang belum terlihat dengan angka itu.</translation>
     </message>
     <message>
-      <source>Unseen cards of its rank: {1} of {0}.</source>
+      <source>Unseen cards of the same rank: {1} of {0}.</source>
       <translation>Kartu dengan angka itu yang belum terlihat: {1} dari {0}.</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu berguna di tangan Anda: {1} dengan {0}, {2} tanpanya.</translation>
     </message>
     <message>
-      <source>But {0} may be waiting for {1}.</source>
+      <source>Risk: {0} may be waiting for {1}.</source>
       <translation>Tetapi {0} mungkin menunggu {1}.</translation>
     </message>
     <message>
@@ -5897,7 +5897,7 @@ Ganti dengan yang baru?</translation>
       <translation>% peluang menang</translation>
     </message>
     <message>
-      <source>0 means an even chance, {0} for each of {1} players. A lost round ends that much below 0.</source>
+      <source>0 means an even chance: {0} for each of {1} players. A lost round ends {0} below 0.</source>
       <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain. Ronde yang kalah berakhir sebesar itu di bawah 0.</translation>
     </message>
     <message>
@@ -5957,11 +5957,11 @@ Ganti dengan yang baru?</translation>
       <translation>bola</translation>
     </message>
     <message>
-      <source>The balls of the other side count against yours.</source>
+      <source>The other side's balls count against yours.</source>
       <translation>Bola pihak lawan mengurangi bola Anda.</translation>
     </message>
     <message>
-      <source>A result is your side's balls less the other side's.</source>
+      <source>A result is your side's balls minus the other side's.</source>
       <translation>Hasil adalah bola pihak Anda dikurangi bola pihak lawan.</translation>
     </message>
     <message>
@@ -5969,19 +5969,19 @@ Ganti dengan yang baru?</translation>
       <translation>{0} (truf)</translation>
     </message>
     <message>
-      <source>In {0}% of the deals tried, an opponent still to play can beat it ({1} points).</source>
+      <source>In {0}% of the deals tried, an opponent still to play can beat your card (trick: {1} points).</source>
       <translation>Dalam {0}% pembagian yang dicoba, lawan yang belum bermain bisa mengalahkannya ({1} poin).</translation>
     </message>
     <message>
-      <source>In {0}% of the deals tried, no opponent still to play can beat it ({1} points).</source>
+      <source>In {0}% of the deals tried, no opponent still to play can beat your card (trick: {1} points).</source>
       <translation>Dalam {0}% pembagian yang dicoba, tidak satu pun lawan yang belum bermain bisa mengalahkannya ({1} poin).</translation>
     </message>
     <message>
-      <source>No opponent still to play can beat it ({0} points).</source>
+      <source>No opponent still to play can beat your card (trick: {0} points).</source>
       <translation>Tidak satu pun lawan yang belum bermain bisa mengalahkannya ({0} poin).</translation>
     </message>
     <message>
-      <source>An opponent still to play can beat it ({0} points).</source>
+      <source>An opponent still to play can beat your card (trick: {0} points).</source>
       <translation>Seorang lawan yang belum bermain bisa mengalahkannya ({0} poin).</translation>
     </message>
     <message>
@@ -6138,7 +6138,7 @@ Ganti dengan yang baru?</translation>
       <translation>Pasangan yang tepat dulu</translation>
     </message>
     <message>
-      <source>After two regulars have played, the unyik can start with a pair of ones or a pair of fives. If the fives go first, the master ends 20 points better.</source>
+      <source>After two regulars have played, the unyik can start with a pair of ones or a pair of fives. Starting with the fives leaves the master 20 points better off.</source>
       <translation>Setelah dua langganan bermain, unyik bisa mulai dengan pasangan angka satu atau pasangan angka lima. Dengan angka lima dulu, empu berakhir 20 poin lebih baik.</translation>
     </message>
     <message>
@@ -6146,7 +6146,7 @@ Ganti dengan yang baru?</translation>
       <translation>Terakhir tetapi terbaik</translation>
     </message>
     <message>
-      <source>The unyik plays last and still does best: on average, regulars end 60 points ahead in this seat. Try to beat it from the raja's seat.</source>
+      <source>The unyik plays last and still does best: on average, regulars end 60 points ahead in this seat. Try to beat the unyik from the raja's seat.</source>
       <translation>Unyik bermain terakhir tetapi tetap paling diuntungkan: rata-rata langganan berakhir unggul 60 poin di kursi ini. Coba kalahkan dari kursi raja.</translation>
     </message>
     <message>
@@ -6154,7 +6154,7 @@ Ganti dengan yang baru?</translation>
       <translation>Pasangan mana yang dipecah</translation>
     </message>
     <message>
-      <source>The raja holds an identical pair of twos and one of fives, and neither captures on the first turn. For the master, playing a five first is worth 20 points more than playing a two.</source>
+      <source>The raja holds two identical pairs, twos and fives, and neither captures on the first turn. For the master, playing a five first is worth 20 points more than playing a two.</source>
       <translation>Raja memegang sepasang kartu dua yang kembar dan sepasang kartu lima yang kembar, dan tak satu pun menangkap pada giliran pertama. Bagi empu, memainkan angka lima lebih dulu bernilai 20 poin lebih daripada angka dua.</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@ Ganti dengan yang baru?</translation>
       <translation>Sisa dari pemain lain</translation>
     </message>
     <message>
-      <source>A round has only a few points, and here many of them depend on how you play: a master-level player ends 3 points better than a regular-level one.</source>
+      <source>A round has only a few points, and here many of them depend on how you play: a master-level player does 3 points better than a regular-level one.</source>
       <translation>Satu ronde hanya punya sedikit poin, dan di sini banyak di antaranya bergantung pada cara Anda bermain: empu berakhir 3 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6178,7 +6178,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tetap ada pilihan</translation>
     </message>
     <message>
-      <source>You must capture whenever you can, but the choice of card still matters: a master-level player ends 1 point better than a regular-level one.</source>
+      <source>You must capture whenever you can, but the choice of card still matters: a master-level player does 1 point better than a regular-level one.</source>
       <translation>Anda wajib menangkap setiap kali bisa, tetapi pilihan kartunya tetap berpengaruh: empu berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6194,7 +6194,7 @@ Ganti dengan yang baru?</translation>
       <translation>Sapu bersih</translation>
     </message>
     <message>
-      <source>A hand of twenty strong cards: in the raja's seat, regulars end at least 45 points ahead. Can you do it from another seat?</source>
+      <source>A hand of 20 strong cards: in the raja's seat, regulars end at least 45 points ahead. Can you do as well from another seat?</source>
       <translation>Dua puluh kartu tangan yang kuat: di kursi raja, langganan berakhir unggul sedikitnya 45 poin. Bisakah Anda melakukannya dari kursi lain?</translation>
     </message>
     <message>
@@ -6202,7 +6202,7 @@ Ganti dengan yang baru?</translation>
       <translation>Berebut satu kartu</translation>
     </message>
     <message>
-      <source>Both players wait for the cards they need. A master-level player counts the unseen ones and ends 1 point better than a regular-level one.</source>
+      <source>Both players wait for the cards they need. A master-level player counts the unseen ones and does 1 point better than a regular-level one.</source>
       <translation>Kedua pemain menunggu kartu yang diperlukan. Empu menghitung yang belum terlihat dan berakhir 1 poin lebih baik daripada langganan.</translation>
     </message>
     <message>
@@ -6218,7 +6218,7 @@ Ganti dengan yang baru?</translation>
       <translation>Menawar atau lewat</translation>
     </message>
     <message>
-      <source>The dealer's first four cards are just good enough for a bid. If the master bids 10, it ends 3 balls better than if it passes.</source>
+      <source>The dealer's first four cards are just good enough for a bid. By bidding 10, the master does 3 balls better than by passing.</source>
       <translation>Empat kartu pertama pembagi cukup baik untuk sebuah tawaran. Kalau empu menawar 10, hasilnya 3 bola lebih baik daripada kalau lewat.</translation>
     </message>
   </context>
@@ -6319,7 +6319,7 @@ Ganti dengan yang baru?</translation>
       <translation>tidak ada kartu stok yang dibuka</translation>
     </message>
     <message>
-      <source>the card turned up is {1}, not {0}</source>
+      <source>the turned-up card is {1}, not {0}</source>
       <translation>kartu yang dibuka adalah {1}, bukan {0}</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} harus menangkap satu kartu ({rest})</translation>
     </message>
     <message>
-      <source>a card from the hand that captures must be played</source>
+      <source>a card that captures must be played from the hand</source>
       <translation>kartu tangan yang menangkap harus dimainkan</translation>
     </message>
     <message>
@@ -6355,11 +6355,11 @@ Ganti dengan yang baru?</translation>
       <translation>{0} bagian dari pasangan, dan kartu tunggal harus ditangkap dulu ({rest})</translation>
     </message>
     <message>
-      <source>{0} is identical, and a different card must be captured first ({rest})</source>
+      <source>{0} is identical to the card played, and a different card must be captured first ({rest})</source>
       <translation>{0} kembar, dan kartu yang berbeda harus ditangkap dulu ({rest})</translation>
     </message>
     <message>
-      <source>the cards turned up are {2} and {3}, not {0} and {1}</source>
+      <source>the turned-up cards are {2} and {3}, not {0} and {1}</source>
       <translation>kartu yang dibuka adalah {2} dan {3}, bukan {0} dan {1}</translation>
     </message>
     <message>
@@ -6387,11 +6387,11 @@ Ganti dengan yang baru?</translation>
       <translation>kartu harus dibuang dulu</translation>
     </message>
     <message>
-      <source>the pair shown is broken, and another pair must be shown first</source>
+      <source>the pair shown has been broken, so another pair must be shown first</source>
       <translation>pasangan yang ditunjukkan pecah, dan pasangan lain harus ditunjukkan dulu</translation>
     </message>
     <message>
-      <source>there is nothing to pass on</source>
+      <source>it is not possible to pass now</source>
       <translation>tidak ada yang bisa dilewatkan</translation>
     </message>
     <message>
@@ -6399,7 +6399,7 @@ Ganti dengan yang baru?</translation>
       <translation>belum ada kartu yang dibuang</translation>
     </message>
     <message>
-      <source>after taking {0}, no card could be discarded</source>
+      <source>if {0} is taken, no card can be discarded</source>
       <translation>setelah mengambil {0}, tidak ada kartu yang boleh dibuang</translation>
     </message>
     <message>
@@ -6407,7 +6407,7 @@ Ganti dengan yang baru?</translation>
       <translation>setelah checki, {0} hanya boleh diambil untuk menang</translation>
     </message>
     <message>
-      <source>{0} was just taken, and no copy of it can be discarded</source>
+      <source>{0} was just taken, so no copy of it can be discarded</source>
       <translation>{0} baru diambil, dan tidak satu lembar pun boleh dibuang</translation>
     </message>
     <message>
@@ -6427,7 +6427,7 @@ Ganti dengan yang baru?</translation>
       <translation>tanpa pasangan {0}, kartu tangan tidak membentuk dua kali tiga serangkai</translation>
     </message>
     <message>
-      <source>checki needs a ready hand, right after the deal or after an own discard</source>
+      <source>checki needs a ready hand, right after the deal or after the seat's own discard</source>
       <translation>checki memerlukan kartu tangan siap, langsung setelah pembagian atau setelah membuang sendiri</translation>
     </message>
     <message>
@@ -6471,7 +6471,7 @@ Ganti dengan yang baru?</translation>
       <translation>tawaran adalah 10, 20 dan seterusnya sampai 100, lalu 104</translation>
     </message>
     <message>
-      <source>a bid must be higher than the last</source>
+      <source>a bid must be higher than the last one</source>
       <translation>tawaran harus lebih tinggi daripada yang terakhir</translation>
     </message>
     <message>
@@ -6499,7 +6499,7 @@ Ganti dengan yang baru?</translation>
       <translation>Jodhi dengan {0} sudah diumumkan</translation>
     </message>
     <message>
-      <source>the hand does not hold {0} and its queen</source>
+      <source>the hand does not hold {0} and the queen of its suit</source>
       <translation>kartu tangan tidak berisi {0} dan ratunya</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@ Ganti dengan yang baru?</translation>
       <translation>mainkan kartu: tanpa tawaran pihak penghitung tidak boleh menyerukan Khanaak</translation>
     </message>
     <message>
-      <source>the side has lost no trick</source>
+      <source>the side has not lost a trick</source>
       <translation>pihak itu belum kalah satu trik pun</translation>
     </message>
     <message>
@@ -6543,7 +6543,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} tidak punya pilihan {1} (adanya {2})</translation>
     </message>
     <message>
-      <source>{0} of {1} must be {2}, not {3}</source>
+      <source>in {1}, {0} must be {2}, not {3}</source>
       <translation>{0} dari {1} harus {2}, bukan {3}</translation>
     </message>
     <message>
@@ -6874,7 +6874,7 @@ Ganti dengan yang baru?</translation>
       <translation>Mainkan kartu yang menangkap: Anda punya setidaknya satu.</translation>
     </message>
     <message>
-      <source>{0} captures only cards of its rank, so not {1}.</source>
+      <source>{0} captures only cards of its own rank, so it can't capture {1}.</source>
       <translation>{0} hanya menangkap kartu dengan angka yang sama, jadi bukan {1}.</translation>
     </message>
     <message>
@@ -6902,19 +6902,19 @@ Ganti dengan yang baru?</translation>
       <translation>Undian kursi: setiap pemain duduk di tempat kartu yang kembar dengan kartunya</translation>
     </message>
     <message>
-      <source>Two cards each; add the ranks and keep the last digit: {drawn}. Highest is raja and plays first: {starter}</source>
+      <source>Two cards each; add the ranks and keep the last digit: {drawn}. The highest is raja and plays first: {starter}</source>
       <translation>Masing-masing dua kartu; jumlahkan angkanya dan ambil digit terakhir: {drawn}. Yang tertinggi menjadi raja dan bermain pertama: {starter}</translation>
     </message>
     <message>
-      <source>Rank drawn: {rank}. Counting seats from {drawer}, the first player is {starter}</source>
+      <source>Rank drawn: {rank}. Count seats from {drawer}: the first player is {starter}</source>
       <translation>Angka yang ditarik: {rank}. Dihitung per kursi mulai dari {drawer}, pemain pertama adalah {starter}</translation>
     </message>
     <message>
-      <source>Rank drawn by the unyik: {rank}. Counting seats from the raja, the next raja is {starter}</source>
+      <source>Rank drawn by the unyik: {rank}. Count seats from the raja: the next raja is {starter}</source>
       <translation>Angka yang ditarik unyik: {rank}. Dihitung per kursi mulai dari raja, raja berikutnya adalah {starter}</translation>
     </message>
     <message>
-      <source>The patih puts each rank in its place in the pool: {second}</source>
+      <source>The patih, {second}, puts each rank in its place in the pool</source>
       <translation>Patih menyusun kolam menurut angka: {second}</translation>
     </message>
     <message>
@@ -6950,11 +6950,11 @@ Ganti dengan yang baru?</translation>
       <translation>Langganan menangkap yang paling bernilai saat itu dan mengingat beberapa tangkapan.</translation>
     </message>
     <message>
-      <source>the raja, found by drawing cards, in later rounds by counting seats</source>
+      <source>the raja, chosen by drawing cards and, in later rounds, by counting seats</source>
       <translation>raja, ditentukan dengan menarik kartu, pada ronde berikutnya dengan menghitung kursi</translation>
     </message>
     <message>
-      <source>a player found by drawing a card and counting seats, in later rounds the winner</source>
+      <source>a player chosen by drawing a card and counting seats; in later rounds, the winner</source>
       <translation>pemain yang ditentukan dengan menarik kartu dan menghitung kursi, pada ronde berikutnya pemenangnya</translation>
     </message>
     <message>
@@ -7001,7 +7001,7 @@ Ganti dengan yang baru?</translation>
       <translation>Thothit</translation>
     </message>
     <message>
-      <source>The game of Surakarta: capture identical pairs and red-stamped cards from the pool.</source>
+      <source>The game as played in Surakarta: capture identical pairs and red-stamped cards from the pool.</source>
       <translation>Permainan dari Surakarta: tangkap pasangan kembar dan kartu bercap merah dari kolam.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tanpa hukuman</translation>
     </message>
     <message>
-      <source>Capture piles are face up, but you may break any pair.</source>
+      <source>Capture piles are face up, and you may break any pair.</source>
       <translation>Tumpukan tangkapan terbuka, tetapi Anda boleh memecah pasangan mana pun.</translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@ Ganti dengan yang baru?</translation>
       <translation>Enthit</translation>
     </message>
     <message>
-      <source>Two packs and fourteen cards each: four copies of a card score far more than two pairs.</source>
+      <source>Two packs, and fourteen cards for each player: four copies of a card score far more than two pairs.</source>
       <translation>Dua set, empat belas kartu per pemain: empat lembar segambar jauh lebih bernilai daripada dua pasangan.</translation>
     </message>
     <message>
@@ -7209,15 +7209,15 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu di kolam</translation>
     </message>
     <message>
-      <source>The pool starts with twelve cards for each player, and the whole stock is played.</source>
+      <source>The pool starts with 12 cards for each player, and the whole stock is played.</source>
       <translation>Kolam mulai dengan dua belas kartu untuk setiap pemain, dan seluruh stok dimainkan.</translation>
     </message>
     <message>
-      <source>The pool starts with twelve cards in all, and 24 stock cards are never turned up.</source>
+      <source>The pool starts with 12 cards in all, and 24 stock cards are never turned up.</source>
       <translation>Kolam mulai dengan seluruhnya dua belas kartu, dan 24 kartu stok tidak pernah dibuka.</translation>
     </message>
     <message>
-      <source>our reading: the source says twelve, and we take it as twelve each</source>
+      <source>our reading: the source says twelve, which we take to mean twelve each</source>
       <translation>tafsiran kami: sumber menyebut dua belas, dan kami membacanya dua belas per pemain</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kings</translation>
     </message>
     <message>
-      <source>A game of New Guinea with French cards: turn up two, capture every pair, and win the four kings.</source>
+      <source>A game from New Guinea with French cards: turn up two, capture every pair, and win the four kings.</source>
       <translation>Permainan Nugini dengan kartu remi: buka dua kartu, tangkap pasangan, menangkan empat raja.</translation>
     </message>
     <message>
@@ -7281,7 +7281,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tiga serangkai dalam Laki</translation>
     </message>
     <message>
-      <source>Three of a kind beat any sum. Aces are highest, then queens, jacks, tens, and so on down to twos.</source>
+      <source>Three of a kind beats any sum. Aces are highest, then queens, jacks, tens, and so on down to twos.</source>
       <translation>Tiga serangkai mengalahkan jumlah berapa pun. Yang tertinggi as, lalu ratu, jack, sepuluh, dan seterusnya sampai dua.</translation>
     </message>
     <message>
@@ -7293,7 +7293,7 @@ Ganti dengan yang baru?</translation>
       <translation>pilihan kami: sumber menyebut Laki tetapi tidak menjelaskannya</translation>
     </message>
     <message>
-      <source>In a tie, three of a kind beat any sum.</source>
+      <source>In a tie, three of a kind beats any sum.</source>
       <translation>Kalau seri, tiga serangkai mengalahkan jumlah berapa pun.</translation>
     </message>
     <message>
@@ -7309,7 +7309,7 @@ Ganti dengan yang baru?</translation>
       <translation>Pasangan yang menunggu</translation>
     </message>
     <message>
-      <source>With two pairs and a single card of one rank, a third copy of either pair wins.</source>
+      <source>With two pairs and another card, all of one rank, a third copy of either pair wins.</source>
       <translation>Dengan dua pasangan dan satu kartu tunggal dengan angka yang sama, lembar ketiga dari pasangan mana pun menang.</translation>
     </message>
     <message>
@@ -7469,7 +7469,7 @@ Ganti dengan yang baru?</translation>
       <translation>Pihak yang memenangkan ronde mendapat satu bola.</translation>
     </message>
     <message>
-      <source>If the side that won the bidding loses the count, the others score two balls.</source>
+      <source>If the side that won the bidding loses the count, the opponents score two balls.</source>
       <translation>Kalau pihak yang memenangkan tawar-menawar kalah dalam hitungan, pihak lawan mendapat dua bola.</translation>
     </message>
     <message>
@@ -7481,7 +7481,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kalau tidak bisa mengikuti jenis, Anda boleh memainkan kartu apa saja.</translation>
     </message>
     <message>
-      <source>If you can't follow suit, you may not play a lower trump than one in the trick unless you have only trumps.</source>
+      <source>If you can't follow suit, you may not play a trump lower than one already in the trick unless you have only trumps.</source>
       <translation>Kalau tidak bisa mengikuti jenis, Anda tidak boleh memainkan truf yang lebih rendah daripada truf dalam trik itu, kecuali hanya punya truf.</translation>
     </message>
     <message>
@@ -7493,7 +7493,7 @@ Ganti dengan yang baru?</translation>
       <translation>Penentu truf memilih truf dari kartu yang dibagikan lebih dulu.</translation>
     </message>
     <message>
-      <source>The trump maker may also choose, unseen, the last card that they'll be dealt.</source>
+      <source>The trump maker may also choose the last card they'll be dealt, without seeing it.</source>
       <translation>Penentu truf juga boleh memilih, tanpa melihatnya, kartu terakhir yang akan dibagikan kepadanya.</translation>
     </message>
     <message>
@@ -7837,7 +7837,7 @@ Ganti dengan yang baru?</translation>
       <translation>Singkirkan trik yang penuh</translation>
     </message>
     <message>
-      <source>Bid 10 – 90, 100, 104</source>
+      <source>Bid 10 to 90, 100, 104</source>
       <translation>Menawar 10 – 90, 100, 104</translation>
     </message>
     <message>
@@ -7853,7 +7853,7 @@ Ganti dengan yang baru?</translation>
       <translation>Double, Khanaak</translation>
     </message>
     <message>
-      <source>New deal; the last card as trump</source>
+      <source>Ask for a new deal; choose the last card as trump</source>
       <translation>Bagi ulang; kartu terakhir sebagai truf</translation>
     </message>
     <message>
@@ -7897,7 +7897,7 @@ Ganti dengan yang baru?</translation>
       <translation>Menu, Shift+F10</translation>
     </message>
     <message>
-      <source>Explain the card in the frame; a right click does this, too</source>
+      <source>Explain the card in the frame; a right-click does the same</source>
       <translation>Keterangan lebih lanjut tentang kartu dalam bingkai; klik kanan juga bisa</translation>
     </message>
     <message>
@@ -7928,7 +7928,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>Cards captured: {0}. A game of Laki decides the tie.</source>
+      <source>Cards captured: {0}. A game of Laki breaks the tie.</source>
       <translation>Kartu tangkapan: {0}. Laki yang menentukan.</translation>
     </message>
     <message>
@@ -7948,15 +7948,15 @@ Ganti dengan yang baru?</translation>
       <translation>Giliran Anda: buka dua kartu</translation>
     </message>
     <message>
-      <source>Turn up {2} and {3}, the next cards of the stock, not {0} and {1}.</source>
+      <source>Turn up {2} and {3}, the next two stock cards, not {0} and {1}.</source>
       <translation>Buka {2} dan {3}, kartu stok berikutnya, bukan {0} dan {1}.</translation>
     </message>
     <message>
-      <source>Draw three cards for each tied player first: a game of Laki decides the tie.</source>
+      <source>Draw three cards for each tied player first: a game of Laki breaks the tie.</source>
       <translation>Tarik dulu tiga kartu untuk setiap pemain yang seri: Laki yang menentukan.</translation>
     </message>
     <message>
-      <source>Play on: there's no tie for Laki to decide.</source>
+      <source>Play on: there's no tie for Laki to break.</source>
       <translation>Lanjutkan: tidak ada seri yang perlu ditentukan dengan Laki.</translation>
     </message>
     <message>
@@ -7968,7 +7968,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tarik kartu lain untuk Laki: {0} tidak tersedia sekarang.</translation>
     </message>
     <message>
-      <source>Laki, nearest to nine wins: {drawn}</source>
+      <source>Laki (nearest to nine wins): {drawn}</source>
       <translation>Laki, yang terdekat ke sembilan menang: {drawn}</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ Ganti dengan yang baru?</translation>
       <translation>Raja {0}</translation>
     </message>
     <message>
-      <source>The cards of each round, then the kings won so far</source>
+      <source>The cards captured in each round, then the kings won so far</source>
       <translation>Kartu setiap ronde, lalu raja yang dimenangkan sejauh ini</translation>
     </message>
     <message numerus="yes">
@@ -8053,11 +8053,11 @@ Ganti dengan yang baru?</translation>
       <translation>{card}, dibuang oleh {who} dan diambil pada gilirannya, melengkapi kartu tangan.</translation>
     </message>
     <message>
-      <source>Claimed: {card}, which {who} discarded, completed the hand.</source>
+      <source>{card}, discarded by {who} and claimed, completed the hand.</source>
       <translation>{card}, dibuang oleh {who} dan diklaim, melengkapi kartu tangan.</translation>
     </message>
     <message>
-      <source>Claimed: {card}, which {who} drew, completed the hand.</source>
+      <source>{card}, drawn by {who} and claimed, completed the hand.</source>
       <translation>{card}, ditarik oleh {who} dan diklaim, melengkapi kartu tangan.</translation>
     </message>
     <message>
@@ -8121,11 +8121,11 @@ Ganti dengan yang baru?</translation>
       <translation>Buang satu kartu dulu.</translation>
     </message>
     <message>
-      <source>Show another pair first: your discard broke the pair you had shown.</source>
+      <source>Show another pair first: your discard broke the pair you showed.</source>
       <translation>Tunjukkan pasangan lain dulu: buangan Anda memecah pasangan yang sudah Anda tunjukkan.</translation>
     </message>
     <message>
-      <source>Play on: there's nothing to pass on now.</source>
+      <source>Play on: there's nothing for you to turn down now.</source>
       <translation>Lanjutkan: sekarang tidak ada yang bisa dilewatkan.</translation>
     </message>
     <message>
@@ -8245,7 +8245,7 @@ Ganti dengan yang baru?</translation>
       <translation>Giliran Anda: tarik satu kartu</translation>
     </message>
     <message>
-      <source>{1} would be your third copy, but it doesn't win. Claim it?</source>
+      <source>{1} would be your third copy but wouldn't win. Claim it?</source>
       <translation>{1} akan menjadi lembar ketiga Anda, tetapi tidak menang. Klaim?</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ Ganti dengan yang baru?</translation>
       <translation>Buangan Anda memecah pasangan itu. Tunjukkan yang lain: {0}</translation>
     </message>
     <message>
-      <source>Declare checki? You hold all four of {0}, so no card can win</source>
+      <source>Declare checki? You hold all four copies of {0}, so no card can win</source>
       <translation>Nyatakan checki? Anda memegang keempat lembar {0}, jadi tidak ada kartu yang bisa menang</translation>
     </message>
     <message>
@@ -8320,7 +8320,7 @@ Ganti dengan yang baru?</translation>
       <translation>Satu giliran Thothit</translation>
     </message>
     <message>
-      <source>First a card from your hand, then one from the stock. And what the first turn changes.</source>
+      <source>First a card from your hand, then one from the stock. And what's different on the first turn.</source>
       <translation>Pertama satu kartu dari tangan, lalu satu dari stok. Dan apa yang berbeda pada giliran pertama.</translation>
     </message>
     <message>
@@ -8422,7 +8422,7 @@ Ganti dengan yang baru?</translation>
       <translation>Ronde {0}</translation>
     </message>
     <message>
-      <source>The points of each round, then the total</source>
+      <source>The points scored in each round, then the total</source>
       <translation>Poin setiap ronde, lalu jumlahnya</translation>
     </message>
     <message>
@@ -8608,7 +8608,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda lewat</translation>
     </message>
     <message>
-      <source>With this move, you can’t win this round. Choose it again to play it anyway.</source>
+      <source>If you make this move, you can’t win this round. Choose it again to play it anyway.</source>
       <translation>Dengan langkah ini Anda tidak bisa memenangkan ronde ini. Pilih lagi untuk tetap memainkannya.</translation>
     </message>
     <message>
@@ -8936,7 +8936,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Kartu yang diketahui</translation>
     </message>
     <message>
-      <source>Look at the cards in a player's hand that everybody knows; press again for the next player</source>
+      <source>Look at the cards everybody knows in a player's hand; press again for the next player</source>
       <translation>Lihat kartu di tangan seorang pemain yang diketahui semua; tekan lagi untuk pemain berikutnya</translation>
     </message>
     <message>
@@ -8944,11 +8944,11 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu di tangan Anda yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
     </message>
     <message>
-      <source>Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).</source>
+      <source>Cards in {1}’s hand that everybody knows: {0} (taken, shown or declared).</source>
       <translation>Kartu di tangan {1} yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
     </message>
     <message>
-      <source>Nobody knows any card in the hand of {0}.</source>
+      <source>None of the cards in {0}’s hand are known to everybody.</source>
       <translation>Tidak ada kartu yang diketahui di tangan {0}.</translation>
     </message>
     <message>
@@ -9201,7 +9201,7 @@ Ganti dengan yang baru?</translation>
       <translation>poin</translation>
     </message>
     <message>
-      <source>A result is a player’s points in this round minus the average of the other players.</source>
+      <source>A result is a player’s points in this round minus the other players’ average.</source>
       <translation>Hasil adalah poin ronde ini dikurangi rata-rata pemain lain.</translation>
     </message>
     <message>
@@ -9241,7 +9241,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda tidak menyatakan checki</translation>
     </message>
     <message>
-      <source>that lowered your chance to win by {0}</source>
+      <source>that lowered your chance of winning by {0}</source>
       <translation>peluang menang Anda turun {0}</translation>
     </message>
     <message>
@@ -9369,23 +9369,23 @@ Ganti dengan yang baru?</translation>
       <translation>Terbaik: {0}.</translation>
     </message>
     <message>
-      <source>With all cards face up and no more mistakes by anyone, {0} (move {1}) leads to {2}. These moves would have led to {3}: {4}.</source>
+      <source>With all cards face up and no further mistakes by anyone, {0} (move {1}) leads to {2}. These moves would have led to {3}: {4}.</source>
       <translation>Dengan semua kartu terbuka dan tanpa kesalahan lagi dari siapa pun, {0} (langkah {1}) menghasilkan {2}. Langkah-langkah ini akan menghasilkan {3}: {4}.</translation>
     </message>
     <message>
-      <source>The actual result was better, because the others didn’t play their best.</source>
+      <source>The actual result was better, because the other players didn’t play their best.</source>
       <translation>Hasil sebenarnya lebih baik, karena pemain lain tidak bermain sebaik mungkin.</translation>
     </message>
     <message>
-      <source>Even in hindsight, with all cards face up, no move certainly made the result worse.</source>
+      <source>Even in hindsight, with all cards face up, no move is certain to have made the result worse.</source>
       <translation>Dilihat kembali, dengan semua kartu terbuka pun, tidak ada langkah yang pasti memperburuk hasil.</translation>
     </message>
     <message>
-      <source>From what {2} could know then, it cost {0} {1}.</source>
+      <source>Given what {2} could know at the time, the move cost {0} {1}.</source>
       <translation>Menurut yang bisa diketahui {2} saat itu, ruginya {0} {1}.</translation>
     </message>
     <message>
-      <source>From what {0} could know then, it was about as good as the best move.</source>
+      <source>Given what {0} could know at the time, it was about as good as the best move.</source>
       <translation>Menurut yang bisa diketahui {0} saat itu, langkah ini kira-kira sebaik langkah terbaik.</translation>
     </message>
     <message>
@@ -9456,7 +9456,7 @@ Ganti dengan yang baru?</translation>
       <translation>Mainkan contoh</translation>
     </message>
     <message>
-      <source>The example for this game can't be read. Install Thothit again to mend it.</source>
+      <source>The example for this game can't be read. Install Thothit again to repair it.</source>
       <translation>Contoh untuk permainan ini tidak bisa dibaca. Pasang kembali Thothit untuk memperbaikinya.</translation>
     </message>
     <message>
@@ -9916,11 +9916,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>pada giliran {0} Anda</translation>
     </message>
     <message>
-      <source>You took {0} on your {1} turn; drawing was better.</source>
+      <source>You took {0} on your {1} turn; drawing would have been better.</source>
       <translation>Anda mengambil {0} pada giliran {1} Anda; lebih baik menarik.</translation>
     </message>
     <message>
-      <source>You didn’t take {0} on your {1} turn; taking it was better.</source>
+      <source>You didn’t take {0} on your {1} turn; taking it would have been better.</source>
       <translation>Anda tidak mengambil {0} pada giliran {1} Anda; lebih baik diambil.</translation>
     </message>
     <message>
@@ -9944,7 +9944,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda bisa menyatakan checki {0}, tetapi Anda menunggu.</translation>
     </message>
     <message>
-      <source>You didn’t claim {0}; claiming it was better.</source>
+      <source>You didn’t claim {0}; claiming it would have been better.</source>
       <translation>Anda tidak mengklaim {0}; lebih baik diklaim.</translation>
     </message>
     <message>
@@ -9974,19 +9974,19 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>setelah buangan {0} Anda</translation>
     </message>
     <message>
-      <source>You made {0} trump; {1} was better.</source>
+      <source>You made {0} trump; {1} would have been better.</source>
       <translation>Anda memilih {0} sebagai truf; {1} lebih baik.</translation>
     </message>
     <message>
-      <source>Your bid of {0} was too high; passing was better.</source>
+      <source>Your bid of {0} was too high; passing would have been better.</source>
       <translation>Tawaran Anda {0} terlalu tinggi; lebih baik lewat.</translation>
     </message>
     <message>
-      <source>Your bid of {0} was too high; {1} was enough.</source>
+      <source>Your bid of {0} was too high; {1} would have been enough.</source>
       <translation>Tawaran Anda {0} terlalu tinggi; {1} sudah cukup.</translation>
     </message>
     <message>
-      <source>You passed; a bid of {0} was better.</source>
+      <source>You passed; a bid of {0} would have been better.</source>
       <translation>Anda lewat; tawaran {0} lebih baik.</translation>
     </message>
     <message>
@@ -9994,23 +9994,23 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda tidak mengumumkan Jodhi {0} setelah trik {1}.</translation>
     </message>
     <message>
-      <source>You played {0} to the {2} trick; {1} was better.</source>
+      <source>You played {0} to the {2} trick; {1} would have been better.</source>
       <translation>Anda memainkan {0} di trik {2}; {1} lebih baik.</translation>
     </message>
     <message numerus="yes">
-      <source>You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.</source>
+      <source>You played {0} to the {2} trick, and {3} won its %n point(s); {1} would have been better.</source>
       <translation>
         <numerusform>Anda memainkan {0} di trik {2}, yang dimenangkan {3} dengan %n poin; {1} lebih baik.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); the others counted {1} and needed {2}.</source>
+      <source>You won the {0} trick, worth %n point(s); your opponents counted {1} and needed {2}.</source>
       <translation>
         <numerusform>Anda memenangkan trik {0} dengan %n poin; hitungan lawan {1}, dan mereka perlu {2}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); your side counted {1} and needed {2}.</source>
+      <source>You won the {0} trick, worth %n point(s); your side counted {1} and needed {2}.</source>
       <translation>
         <numerusform>Anda memenangkan trik {0} dengan %n poin; hitungan pihak Anda {1}, dan Anda perlu {2}.</numerusform>
       </translation>
@@ -10055,7 +10055,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Nama Anda</translation>
     </message>
     <message>
-      <source>Your name at the table and in saved matches. If you leave it empty, you are called You.</source>
+      <source>Your name at the table and in saved matches. If you leave it empty, you appear as You.</source>
       <translation>Nama Anda di meja dan dalam pertandingan tersimpan. Kalau dikosongkan, nama Anda menjadi “Anda”.</translation>
     </message>
     <message>
@@ -10143,7 +10143,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Kartu</translation>
     </message>
     <message>
-      <source>The card style, in all games but those played with French cards.</source>
+      <source>The card style in all games except those played with French cards.</source>
       <translation>Gaya kartu, dalam semua permainan kecuali yang memakai kartu remi.</translation>
     </message>
     <message>
@@ -10299,7 +10299,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Kurangi gerakan</translation>
     </message>
     <message>
-      <source>Cards fade from place to place instead of flying, at any speed.</source>
+      <source>At any speed, cards fade from place to place instead of flying.</source>
       <translation>Kartu memudar dari satu tempat ke tempat lain, tidak melayang, pada kecepatan berapa pun.</translation>
     </message>
     <message>
@@ -10307,7 +10307,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Wajah dan kata-kata</translation>
     </message>
     <message>
-      <source>Players smile or wince at what everybody sees, and sometimes say a word.</source>
+      <source>Players smile or wince at what everybody can see, and sometimes say something.</source>
       <translation>Para pemain tersenyum atau meringis atas apa yang dilihat semua orang, dan kadang mengucapkan sepatah kata.</translation>
     </message>
     <message>
@@ -10331,7 +10331,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Mainkan satu-satunya langkah sah</translation>
     </message>
     <message>
-      <source>If only one move is legal, it is played for you after a moment.</source>
+      <source>If only one move is legal, Thothit plays it for you after a moment.</source>
       <translation>Kalau hanya satu langkah yang sah, langkah itu dimainkan untuk Anda setelah sesaat.</translation>
     </message>
     <message>
@@ -10371,7 +10371,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Peringatkan langkah lemah</translation>
     </message>
     <message>
-      <source>Ask again before a move that costs more points than this. In Thunee, 5 points are half a ball; in Kowah, about a 10 % chance to win. In fair play, warnings and tables of cards count as help.</source>
+      <source>Ask again before a move that costs more points than this. In Thunee, 5 points are half a ball; in Kowah, about a 10% chance of winning. In fair play, warnings and tables of cards count as help.</source>
       <translation>Tanyakan lagi sebelum langkah yang merugikan Anda lebih dari jumlah poin ini. Dalam Thunee, 5 poin berarti setengah bola; dalam Kowah, peluang menang sekitar 10 %. Dalam permainan adil, peringatan dan tabel kartu dihitung sebagai bantuan.</translation>
     </message>
     <message>
@@ -10611,7 +10611,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>{0}: ini milik pengguna lain</translation>
     </message>
     <message>
-      <source>choose another --data-dir: the name {0} is not in the system's character set</source>
+      <source>choose another --data-dir: the name {0} can't be written in the system's character set</source>
       <translation>pilih --data-dir lain: nama {0} tidak bisa ditulis dengan huruf sistem ini</translation>
     </message>
     <message>
@@ -10635,7 +10635,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>layar Wayland {0} tidak menjawab</translation>
     </message>
     <message>
-      <source>there is no display to open a window on; on a machine without a screen, start it with: {0}</source>
+      <source>there is no display to open a window on; on a machine without a screen, start Thothit with: {0}</source>
       <translation>tidak ada layar untuk membuka jendela; di mesin tanpa layar, jalankan dengan: {0}</translation>
     </message>
     <message>
@@ -10647,7 +10647,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>sistem ini terlalu tua: program memerlukan Windows 10 versi 1903 atau yang lebih baru</translation>
     </message>
     <message>
-      <source>this system is too old: it has {0}, the program needs glibc {1}</source>
+      <source>this system is too old: it has {0}, but the program needs glibc {1}</source>
       <translation>sistem ini terlalu tua: adanya {0}, program memerlukan glibc {1}</translation>
     </message>
     <message>
@@ -10667,7 +10667,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Qt tidak bisa dimuat: {0}</translation>
     </message>
     <message>
-      <source>install Thothit again: it is not complete, {0} is missing</source>
+      <source>install Thothit again: it is not complete ({0} is missing)</source>
       <translation>pasang kembali Thothit: programnya tidak lengkap, {0} tidak ada</translation>
     </message>
     <message>
@@ -10702,11 +10702,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Sejauh ini mungkin hanya keberuntungan: rata-rata Anda {0}, plus-minus {1}.</translation>
     </message>
     <message>
-      <source>You play better than your opponents: on average {0} points ahead, give or take {1}.</source>
+      <source>You play better than your opponents: on average, you're {0} points ahead, give or take {1}.</source>
       <translation>Anda bermain lebih baik daripada lawan: rata-rata unggul {0} poin, plus-minus {1}.</translation>
     </message>
     <message>
-      <source>Your opponents play better than you: on average {0} points ahead, give or take {1}.</source>
+      <source>Your opponents play better than you: on average, they're {0} points ahead, give or take {1}.</source>
       <translation>Lawan Anda bermain lebih baik daripada Anda: rata-rata unggul {0} poin, plus-minus {1}.</translation>
     </message>
     <message>
@@ -10766,7 +10766,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Menang beruntun kini</translation>
     </message>
     <message>
-      <source>How many of your latest rounds you have won in a row. A tie ends the streak.</source>
+      <source>How many rounds in a row you have won up to now. A tie ends the streak.</source>
       <translation>Jumlah ronde terakhir yang Anda menangkan berturut-turut. Seri memutus deretan itu.</translation>
     </message>
     <message>
@@ -10790,7 +10790,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Batas kesalahan</translation>
     </message>
     <message>
-      <source>We can be 95% sure that your true average is no further from this result.</source>
+      <source>We can be 95% sure that your true average is no further than this from the result shown.</source>
       <translation>Jarak terjauh ke rata-rata Anda yang sebenarnya, dengan kepastian 95 %.</translation>
     </message>
     <message>
@@ -10798,11 +10798,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Keberuntungan per ronde</translation>
     </message>
     <message>
-      <source>How far a round usually is from your average (the standard deviation).</source>
+      <source>How far the result of a round usually is from your average (the standard deviation).</source>
       <translation>Seberapa jauh biasanya satu ronde dari rata-rata Anda (simpangan baku).</translation>
     </message>
     <message>
-      <source>Rounds to be sure</source>
+      <source>Rounds needed</source>
       <translation>Ronde yang diperlukan</translation>
     </message>
     <message>
@@ -10824,7 +10824,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Dengan bantuan</translation>
     </message>
     <message>
-      <source>Rounds of matches in which you had help: for example, you took a move back or restarted a fair deal.</source>
+      <source>Rounds from matches in which you had help: for example, you took back a move or restarted a fair deal.</source>
       <translation>Ronde pertandingan yang Anda mainkan dengan bantuan: misalnya mengurungkan langkah, atau memulai lagi pembagian dalam permainan adil.</translation>
     </message>
     <message numerus="yes">
@@ -10925,7 +10925,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Hitungan</translation>
     </message>
     <message>
-      <source>the sixes show balls above {0}</source>
+      <source>the sixes show only the balls above {0}</source>
       <translation>kartu 6 menunjukkan bola di atas {0}</translation>
     </message>
     <message>
@@ -10965,7 +10965,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Blind Royals</translation>
     </message>
     <message>
-      <source>{call}, called by {who}: every trick won, so {balls} balls.</source>
+      <source>{call}, called by {who}: every trick won, so the caller's side scores {balls} balls.</source>
       <translation>{call}, diserukan oleh {who}: semua trik dimenangkan, jadi {balls} bola.</translation>
     </message>
     <message>
@@ -10989,7 +10989,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Hitungan: {total}, kurang {short} dari {needed}. Pihak penentu truf mendapat 1 bola.</translation>
     </message>
     <message>
-      <source>Double, called by {who}: last trick won, so {balls} balls.</source>
+      <source>Double, called by {who}: last trick won, so the caller's side scores {balls} balls.</source>
       <translation>Double, diserukan oleh {who}: trik terakhir dimenangkan, jadi {balls} bola.</translation>
     </message>
     <message>
@@ -10997,7 +10997,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Double, diserukan oleh {who}: {winner} memenangkan trik terakhir, jadi pihak lain mendapat {balls} bola.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}: last trick won with enough points, so {balls} balls.</source>
+      <source>Khanaak, called by {who}: last trick won with enough points, so the caller's side scores {balls} balls.</source>
       <translation>Khanaak, diserukan oleh {who}: trik terakhir dimenangkan dengan poin yang cukup, jadi {balls} bola.</translation>
     </message>
     <message>
@@ -11017,11 +11017,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Bagi ulang: lawan {0} tidak punya kartu sejenis kartu pembuka. Tidak ada yang mendapat skor.</translation>
     </message>
     <message>
-      <source>New deal asked for by {0}: first cards worth 10 points or less. Nobody scores.</source>
+      <source>New deal, asked for by {0}: the first cards were worth 10 points or less. Nobody scores.</source>
       <translation>Bagi ulang diminta oleh {0}: kartu pertama bernilai 10 poin atau kurang. Tidak ada yang mendapat skor.</translation>
     </message>
     <message>
-      <source>New deal asked for by {0}: the counting side had no trumps. Nobody scores.</source>
+      <source>New deal, asked for by {0}: the counting side had no trumps. Nobody scores.</source>
       <translation>Bagi ulang diminta oleh {0}: pihak penghitung tidak punya truf. Tidak ada yang mendapat skor.</translation>
     </message>
     <message>
@@ -11329,7 +11329,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Pilih Jodhi lain: Jodhi dengan {0} sudah diumumkan.</translation>
     </message>
     <message>
-      <source>Announce a king and queen of one suit: you don't have {0} and its queen.</source>
+      <source>Announce a king and queen of one suit: you don't have {0} and the queen of that suit.</source>
       <translation>Umumkan raja dan ratu satu jenis: Anda tidak punya {0} beserta ratunya.</translation>
     </message>
     <message>
@@ -11373,11 +11373,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Kartu pertama dibagikan, dan pemain menawar untuk memilih truf. Pembagi: {dealer}. Calon penentu truf: {starter}</translation>
     </message>
     <message>
-      <source>Round {0}, to {1} balls with a lead of {2}</source>
+      <source>Round {0}, first to {1} balls with a lead of {2}</source>
       <translation>Ronde {0}, sampai {1} bola dengan selisih {2}</translation>
     </message>
     <message>
-      <source>Round {0}, to {1} balls</source>
+      <source>Round {0}, first to {1} balls</source>
       <translation>Ronde {0}, sampai {1} bola</translation>
     </message>
     <message>
@@ -11417,7 +11417,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Khanaak: {0}</translation>
     </message>
     <message>
-      <source>The balls of each round, then the balls of the match so far</source>
+      <source>The balls scored in each round, then in the match so far</source>
       <translation>Bola setiap ronde, lalu bola pertandingan sejauh ini</translation>
     </message>
     <message>
@@ -11570,7 +11570,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Permisi</translation>
     </message>
     <message>
-      <source>How can that be!</source>
+      <source>How can that be?</source>
       <translation>Kok bisa begitu!</translation>
     </message>
     <message>

@@ -7,7 +7,7 @@
       <translation>Album kertu</translation>
     </message>
     <message>
-      <source>Collect all ten cards of this row to get a card back</source>
+      <source>Collect all ten cards in this row to unlock this card back</source>
       <translation>Klumpukna sepuluh kertu kabeh ing larik iki supaya oleh geger kertu</translation>
     </message>
     <message>
@@ -38,7 +38,7 @@
       <translation>Pulihna kabeh</translation>
     </message>
     <message>
-      <source>Look at what is in a backup, then restore it if you like. What you have now is kept as a backup, too.</source>
+      <source>See what a backup contains, and restore it if you like. What you have now is kept as another backup.</source>
       <translation>Bali menyang cadhangan, sawise dideleng isine. Sing saiki uga disimpen dadi cadhangan.</translation>
     </message>
     <message>
@@ -62,7 +62,7 @@
       <translation>Statistik sampeyan ora bisa diwaca, dadi ora katut ing cadhangan.</translation>
     </message>
     <message>
-      <source>Nothing was restored: another Thothit may be using the same folder. Close it and try again.</source>
+      <source>Nothing was restored: another copy of Thothit may be using the same folder. Close that copy and try again.</source>
       <translation>Ora ana sing dipulihake: bokmenawa Thothit liyane lagi nganggo folder sing padha. Tutupen dhisik banjur cobanen maneh.</translation>
     </message>
     <message>
@@ -265,7 +265,7 @@
       <translation>Terusna</translation>
     </message>
     <message>
-      <source>Turn up the stock</source>
+      <source>Turn up a stock card</source>
       <translation>Bukak stok</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
   <context>
     <name>CountsPanel</name>
     <message>
-      <source>Cards unseen and captured</source>
+      <source>Unseen and captured cards</source>
       <translation>Kertu sing durung katon lan sing wis ditangkep</translation>
     </message>
   </context>
@@ -402,7 +402,7 @@
       <translation>Dolanan iki mung begja, dadi kursi sing padha mesthi oleh asil sing padha.</translation>
     </message>
     <message>
-      <source>Each level has played only one round, so luck may decide who does better.</source>
+      <source>Each level has played only one round, so any difference may be just luck.</source>
       <translation>Saben tingkat lagi main sak ronde, dadi bisa uga begja sing nemtokake.</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
       <translation>Asil bagean iki</translation>
     </message>
     <message>
-      <source>Each level plays this deal once in your seat, with the same other players</source>
+      <source>Each level plays this deal once in your seat; the other players stay the same</source>
       <translation>Saben tingkat main bagean iki sepisan ing kursi sampeyan, karo pemain liya sing padha</translation>
     </message>
     <message>
@@ -778,11 +778,11 @@
       <translation>Omah</translation>
     </message>
     <message>
-      <source>Finish a deal of the day to colour its square of the cloth.</source>
+      <source>Finish a deal of the day to colour its square on the cloth.</source>
       <translation>Rampungna bagean dina iki supaya kothake ing jarik ana wernane.</translation>
     </message>
     <message>
-      <source>Your album: {0} of 30 cards. Win a round with an identical pair to add its card. A full row of ten earns a card back.</source>
+      <source>Your album: {0} of 30 cards. Win a round with an identical pair to add its card. A full row of ten unlocks a new card back.</source>
       <translation>Album sampeyan: {0} saka 30 kertu. Menangna ronde nganggo pasangan kembar supaya kertune mlebu album. Sak larik jangkep isi sepuluh menehi geger kertu.</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
       <translation>Padha karo aturan terbitan.</translation>
     </message>
     <message>
-      <source>The published rules. Where they say nothing, we chose.</source>
+      <source>The published rules. Where they say nothing, the choice is ours.</source>
       <translation>Aturan sing wis diterbitake. Yen sumbere ora nyebut, kita sing milih.</translation>
     </message>
     <message>
@@ -1107,7 +1107,7 @@
       <translation>Ctrl+N</translation>
     </message>
     <message>
-      <source>Play the sa&amp;me again</source>
+      <source>Re&amp;match</source>
       <translation>Main maneh sing &amp;padha</translation>
     </message>
     <message>
@@ -1179,7 +1179,7 @@
       <translation>Pituduh</translation>
     </message>
     <message>
-      <source>Show the coach's move and why. Press again for other moves, a third time to hide.</source>
+      <source>Show the coach's move and the reason. Press again for other moves, and a third time to hide them.</source>
       <translation>Tuduhna langkahe pelatih lan sababe. Penceten maneh kanggo langkah liya, kaping telune kanggo ndhelikake.</translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
       <translation>&amp;Salin tandhing</translation>
     </message>
     <message>
-      <source>Copy this match as text, to paste it elsewhere</source>
+      <source>Copy this match as text to paste elsewhere</source>
       <translation>Salin tandhing iki dadi teks, kanggo ditempel ing panggonan liya</translation>
     </message>
     <message>
@@ -1663,7 +1663,7 @@
       <translation>&amp;Tombol</translation>
     </message>
     <message>
-      <source>All keyboard keys at a glance</source>
+      <source>All keyboard shortcuts at a glance</source>
       <translation>Kabeh tombol ing sak kaca</translation>
     </message>
     <message>
@@ -1780,7 +1780,7 @@
   <context>
     <name>MatchStore</name>
     <message>
-      <source>You haven't played another match before this one yet.</source>
+      <source>There is no previous match to go back to.</source>
       <translation>Sampeyan durung main tandhing liyane sadurunge iki.</translation>
     </message>
   </context>
@@ -1813,7 +1813,7 @@
       <translation>Ronde</translation>
     </message>
     <message>
-      <source>Moves of the round</source>
+      <source>Moves in this round</source>
       <translation>Langkah-langkah ronde iki</translation>
     </message>
     <message>
@@ -1864,7 +1864,7 @@
       <translation>Langkah ora bisa diwurungake yen wis katon kertu anyar, lan pituduh kaetung pitulung. Mbaleni bagean kaetung nyerah: tandhinge ditandhani “nyerah” lan kaetung nganggo pitulung.</translation>
     </message>
     <message>
-      <source>Undo as often as you like, back to the deal.</source>
+      <source>Undo as often as you like, all the way back to the deal.</source>
       <translation>Wurungake sakarepe, bali nganti tekan nalika kertu dibagi.</translation>
     </message>
     <message>
@@ -2976,7 +2976,7 @@ Diganti karo sing anyar?</translation>
       <translation>Rampungna dhisik rondene: ing main adil, Umpama lagi bisa sawise iku.</translation>
     </message>
     <message>
-      <source>Choose a move of your own: What if works only there until the round is over.</source>
+      <source>Choose one of your own moves: until the round is over, What if works only on those.</source>
       <translation>Pilihen langkah sampeyan dhewe: sadurunge ronde rampung, Umpama mung bisa ing kono.</translation>
     </message>
     <message>
@@ -3020,7 +3020,7 @@ Diganti karo sing anyar?</translation>
       <translation>Ronde sabanjure</translation>
     </message>
     <message>
-      <source>Choose whose view you see</source>
+      <source>Choose whose view to show</source>
       <translation>Pilihen saka kursine sapa sampeyan ndeleng</translation>
     </message>
     <message>
@@ -3052,7 +3052,7 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Busak</translation>
     </message>
     <message>
-      <source>Bring back the last one you deleted (Ctrl+Z)</source>
+      <source>Bring back the What if round you deleted last (Ctrl+Z)</source>
       <translation>Balekna sing pungkasan sampeyan busak (Ctrl+Z)</translation>
     </message>
     <message>
@@ -3261,7 +3261,7 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Umpama</translation>
     </message>
     <message>
-      <source>Play on from before this move with the same cards, as practice. Your match waits.</source>
+      <source>Play on from the position before this move, with the same cards, as practice. Your match waits.</source>
       <translation>Terusna saka sadurunge langkah iki nganggo kertu sing padha, kanggo gladhen. Tandhing sampeyan ngenteni.</translation>
     </message>
     <message>
@@ -3281,7 +3281,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kaluputan sabanjure</translation>
     </message>
     <message>
-      <source>Others’ turns include their cards and their mistakes. Stock cards are the ones this player drew or turned up.</source>
+      <source>“Others’ turns” includes their cards and their mistakes. “Stock cards” are the ones this player drew or turned up.</source>
       <translation>“Giliran liyane” uga ngetung kertu lan kaluputane pemain liya. “Kertu stok” yaiku kertu sing ditarik utawa dibukak pemain iki.</translation>
     </message>
     <message>
@@ -3516,7 +3516,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tandhinge ora bisa disimpen: {0}. Sampeyan bisa terus main; program bakal nyoba terus.</translation>
     </message>
     <message>
-      <source>Your settings can’t be saved, because {0} can’t be written. They apply until you close the program, which keeps trying to save them.</source>
+      <source>Your settings can’t be saved, because {0} can’t be written. They apply as long as the program is open, and it keeps trying to save them.</source>
       <translation>Setelan sampeyan ora bisa disimpen, amarga {0} ora bisa ditulis. Setelan iku tetep dienggo nganti sampeyan nutup program, sing bakal nyoba terus nyimpen.</translation>
     </message>
   </context>
@@ -3644,7 +3644,7 @@ Diganti karo sing anyar?</translation>
       <translation>Goleki</translation>
     </message>
     <message>
-      <source>Show only matches with these words: a name, a game, a player, a result (Ctrl+F)</source>
+      <source>Show only matches that contain these words, such as a name, game, player or result (Ctrl+F)</source>
       <translation>Tuduhna mung tandhing sing nganggo tembung iki: jeneng, dolanan, pemain, asil (Ctrl+F)</translation>
     </message>
     <message>
@@ -3740,7 +3740,7 @@ Diganti karo sing anyar?</translation>
       <translation>Wenehana jeneng dhewe kanggo tandhing iki (F2)</translation>
     </message>
     <message>
-      <source>Move to the deleted matches; you can restore them (Delete)</source>
+      <source>Delete the selected matches; you can still restore them (Delete)</source>
       <translation>Pindhahna menyang tandhing sing dibusak; isih bisa dibalekake (Delete)</translation>
     </message>
     <message>
@@ -3856,7 +3856,7 @@ Diganti karo sing anyar?</translation>
       <translation>Impor setelan</translation>
     </message>
     <message>
-      <source>Load exported settings, after a look at what would change.</source>
+      <source>See what exported settings would change, then load them.</source>
       <translation>Jupuken setelan saka berkas ekspor, sawise dideleng apa sing bakal owah.</translation>
     </message>
     <message>
@@ -4080,7 +4080,7 @@ Diganti karo sing anyar?</translation>
       <translation>Selisih</translation>
     </message>
     <message>
-      <source>Average of last {0}</source>
+      <source>Average of the last {0}</source>
       <translation>Rata-rata {0} pungkasan</translation>
     </message>
     <message>
@@ -4232,11 +4232,11 @@ Diganti karo sing anyar?</translation>
       <translation>Klik utawa penceten tombol endi wae kanggo nerusake</translation>
     </message>
     <message>
-      <source>Press Enter for a new match, S for the score sheet</source>
+      <source>Press Enter for a new match or S for the score sheet</source>
       <translation>Penceten Enter kanggo tandhing anyar, S kanggo lembar skor</translation>
     </message>
     <message>
-      <source>Press Enter to go on, S for the score sheet</source>
+      <source>Press Enter to go on or S for the score sheet</source>
       <translation>Penceten Enter kanggo nerusake, S kanggo lembar skor</translation>
     </message>
     <message>
@@ -4554,7 +4554,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0}, {1}</translation>
     </message>
     <message>
-      <source>luck {0} in 10</source>
+      <source>luck {0} out of 10</source>
       <translation>begja {0} saka 10</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@ Diganti karo sing anyar?</translation>
       <translation>miwiti tandhing anyar dolanan iki: {0}</translation>
     </message>
     <message>
-      <source>number of players, you included</source>
+      <source>number of players, including you</source>
       <translation>cacahe pemain, kalebu sampeyan</translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@ Diganti karo sing anyar?</translation>
       <translation>main nganggo aturan omah iki; kena diwenehake luwih saka sepisan (jeneng sing luput nuduhake dhaptare)</translation>
     </message>
     <message>
-      <source>number of the match and its first deal; the same number gives the same cards</source>
+      <source>number of the match and of its first deal; the same number gives the same cards</source>
       <translation>nomer tandhing lan bagean kapisane; nomer sing padha menehi kertu sing padha</translation>
     </message>
     <message>
@@ -4949,7 +4949,7 @@ Diganti karo sing anyar?</translation>
       <translation>Royals</translation>
     </message>
     <message>
-      <source>Thunee with the order of the cards reversed, Q K 10 A 9 J.</source>
+      <source>Thunee with the ranks reversed: Q K 10 A 9 J.</source>
       <translation>Thunee nganggo urutan kertu dibalik, Q K 10 A 9 J.</translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@ Diganti karo sing anyar?</translation>
       <translation>Double</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself. 2 balls; if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, for 2 balls. If you fail, your opponents get 4.</source>
       <translation>Janji menangake trik pungkasan dhewe. 2 bal; yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
@@ -4997,7 +4997,7 @@ Diganti karo sing anyar?</translation>
       <translation>Khanaak</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards and Jodhis. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than your opponents' cards and Jodhis, for 3 balls (6 if you are the counting side). If you fail, your opponents get 4.</source>
       <translation>Janji menangake trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 ngungkuli kertu lan Jodhine mungsuh. 3 bal (6 yen pihak sampeyan sing ngetung); yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
@@ -5041,7 +5041,7 @@ Diganti karo sing anyar?</translation>
       <translation>Jodhi {0}, {1}</translation>
     </message>
     <message>
-      <source>King and queen of one suit; the jack adds 10 points, and trumps 20. The others hear only the points.</source>
+      <source>King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. Everyone else hears only the points.</source>
       <translation>Raja lan ratu sak jinis; jack nambah 10 poin, lan truf 20. Liyane mung krungu poine.</translation>
     </message>
   </context>
@@ -5071,7 +5071,7 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>cards</name>
     <message>
-      <source>No card of its rank in your hand</source>
+      <source>No card of the same rank in your hand</source>
       <translation>Ora ana kertu sing padha angkane ing tangan sampeyan</translation>
     </message>
     <message>
@@ -5079,7 +5079,7 @@ Diganti karo sing anyar?</translation>
       <translation>Padha angkane ing tangan sampeyan: {0}</translation>
     </message>
     <message>
-      <source>No card of its rank in the pool</source>
+      <source>No card of the same rank in the pool</source>
       <translation>Ora ana kertu sing padha angkane ing blumbang</translation>
     </message>
     <message>
@@ -5125,7 +5125,7 @@ Diganti karo sing anyar?</translation>
       <translation>Giliran kapisan: kertu mung nangkep kembarane.</translation>
     </message>
     <message>
-      <source>The card turned up captures a card of the same rank if it can.</source>
+      <source>The turned-up card captures a card of the same rank if it can.</source>
       <translation>Kertu sing dibukak nangkep kertu sing padha angkane yen bisa.</translation>
     </message>
     <message>
@@ -5137,7 +5137,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu kembar sing wis sampeyan tangkep dietung bareng.</translation>
     </message>
     <message>
-      <source>You capture every pair of the same rank in the pool.</source>
+      <source>You capture every same-rank pair in the pool.</source>
       <translation>Sampeyan nangkep saben pasangan sing padha angkane ing blumbang.</translation>
     </message>
     <message>
@@ -5153,7 +5153,7 @@ Diganti karo sing anyar?</translation>
       <translation>Durung katon: {0} saka {1} lembar</translation>
     </message>
     <message>
-      <source>A ready hand has an identical pair and two triplets, each of one rank.</source>
+      <source>A ready hand has an identical pair and two triplets, each with three cards of the same rank.</source>
       <translation>Kertu tangan siap yen ana pasangan kembar siji lan telu padha ping loro, siji-sijine padha angkane.</translation>
     </message>
     <message>
@@ -5165,7 +5165,7 @@ Diganti karo sing anyar?</translation>
       <translation>Saiki bisa nangkep: {0}</translation>
     </message>
     <message>
-      <source>Unseen: {0} of {1} cards of its rank</source>
+      <source>Unseen: {0} of {1} cards of the same rank</source>
       <translation>Durung katon: {0} saka {1} kertu sing padha angkane</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@ Diganti karo sing anyar?</translation>
       <translation>Koin</translation>
     </message>
     <message>
-      <source>Their names tell what players saw in them, from slippers to drums.</source>
+      <source>Their names show what players saw in them, from slippers to drums.</source>
       <translation>Jenenge nyritakake apa sing disawang para pemain ing gambare, saka slop nganti kendhang.</translation>
     </message>
     <message>
@@ -5327,7 +5327,7 @@ Diganti karo sing anyar?</translation>
       <translation>Leksa</translation>
     </message>
     <message>
-      <source>Ten thousands: figures with a Chinese numeral, so many players call them the Chinese cards.</source>
+      <source>Ten thousands: figures with a Chinese numeral, which is why many players call them the Chinese cards.</source>
       <translation>Puluhan ewu: gambar wong nganggo angka Cina, mula akeh pemain ngarani kertu Cina.</translation>
     </message>
     <message>
@@ -5534,7 +5534,7 @@ Diganti karo sing anyar?</translation>
       <translation>dudu teks UTF-8</translation>
     </message>
     <message>
-      <source>this has more than one record; expected only one</source>
+      <source>more than one record found; expected only one</source>
       <translation>isine luwih saka cathetan siji; kudu mung siji</translation>
     </message>
     <message>
@@ -5554,7 +5554,7 @@ Diganti karo sing anyar?</translation>
       <translation>jeneng berkase kosong</translation>
     </message>
     <message>
-      <source>there is no record in it</source>
+      <source>no record found</source>
       <translation>ora ana cathetan ing njerone</translation>
     </message>
     <message>
@@ -5570,7 +5570,7 @@ Diganti karo sing anyar?</translation>
       <translation>pemain sing milih langkah (gawan expert)</translation>
     </message>
     <message>
-      <source>random seed; with --playouts it always gives the same answer</source>
+      <source>random seed; with --playouts, the same seed always gives the same answer</source>
       <translation>wiji acak; bareng --playouts wangsulane tansah padha</translation>
     </message>
     <message>
@@ -5622,11 +5622,11 @@ Diganti karo sing anyar?</translation>
       <translation>ora ana</translation>
     </message>
     <message>
-      <source>± is half of a 95 % interval. All rotations of a deal count as one observation.</source>
+      <source>± is half the width of a 95% interval. All rotations of a deal count as one observation.</source>
       <translation>± iku separo selang 95 %. Kabeh puterane siji bagean dietung dadi siji pangamatan.</translation>
     </message>
     <message>
-      <source>without luck: the margin minus the effect of the order of the stock, which is 0 on average.</source>
+      <source>without luck: the margin minus the effect of the stock's order, which is 0 on average.</source>
       <translation>tanpa begja: selisih dikurangi pengaruhe urutaning stok, sing rata-ratane 0.</translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@ Diganti karo sing anyar?</translation>
       <translation>pemain komputer lawan-lawanan</translation>
     </message>
     <message>
-      <source>a player for each seat: {0}; or {1}, the program of --against</source>
+      <source>a player for each seat: {0}; or {1}, the --against program</source>
       <translation>pemain siji kanggo saben kursi: {0}; utawa {1}, program saka --against</translation>
     </message>
     <message>
@@ -5646,7 +5646,7 @@ Diganti karo sing anyar?</translation>
       <translation>pirang detik program saka --against kanggo sak langkah (gawan 60)</translation>
     </message>
     <message>
-      <source>number of deals (default {0}), or the most with --until (default {1})</source>
+      <source>number of deals (default {0}), or the maximum with --until (default {1})</source>
       <translation>cacahe bagean (gawan {0}), utawa paling akeh nganggo --until (gawan {1})</translation>
     </message>
     <message>
@@ -5805,7 +5805,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0}: rugi {1}.</translation>
     </message>
     <message>
-      <source>{2} is better: {0} costs {1}. Choose it again to play it anyway.</source>
+      <source>{2} is better: {0} costs {1}. To play your move anyway, choose it again.</source>
       <translation>{2} luwih apik: {0} ngrugekake {1}. Pilihen maneh yen tetep arep dilakoni.</translation>
     </message>
     <message>
@@ -5839,7 +5839,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} nangkep {1}</translation>
     </message>
     <message>
-      <source>The points are yours this round compared with the others’ average.</source>
+      <source>The figures are your points in this round minus the others’ average.</source>
       <translation>Poine yaiku poin sampeyan ing ronde iki dibandhingake rata-ratane pemain liya.</translation>
     </message>
     <message numerus="yes">
@@ -5849,23 +5849,23 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>You keep {1} from {0}, who has already captured it.</source>
+      <source>You keep {1} from {0}, who has already captured a copy.</source>
       <translation>{1} ora sida ditangkep {0}, sing wis nangkep kembarane.</translation>
     </message>
     <message>
-      <source>Your first {0}. Not captured yet: {1}.</source>
+      <source>This would be your first {0}. Copies not captured yet: {1}.</source>
       <translation>{0} sampeyan sing kapisan. Sing durung ditangkep: {1}.</translation>
     </message>
     <message>
-      <source>That makes {0} × {1}. Not captured yet: {2}.</source>
+      <source>That makes {0} × {1}. Copies not captured yet: {2}.</source>
       <translation>Dadi {0} × {1}. Sing durung ditangkep: {2}.</translation>
     </message>
     <message>
-      <source>No unseen card has its rank.</source>
+      <source>No unseen card has the same rank.</source>
       <translation>Kertu sing durung katon ora ana sing padha angkane.</translation>
     </message>
     <message>
-      <source>Unseen cards of its rank: {1} of {0}.</source>
+      <source>Unseen cards of the same rank: {1} of {0}.</source>
       <translation>Kertu durung katon sing padha angkane: {1} saka {0}.</translation>
     </message>
     <message>
@@ -5889,7 +5889,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu sing migunani ing tangan sampeyan: {1} nganggo {0}, {2} tanpa kertu iku.</translation>
     </message>
     <message>
-      <source>But {0} may be waiting for {1}.</source>
+      <source>Risk: {0} may be waiting for {1}.</source>
       <translation>Nanging {0} bisa uga ngenteni {1}.</translation>
     </message>
     <message>
@@ -5897,7 +5897,7 @@ Diganti karo sing anyar?</translation>
       <translation>% kamungkinan menang</translation>
     </message>
     <message>
-      <source>0 means an even chance, {0} for each of {1} players. A lost round ends that much below 0.</source>
+      <source>0 means an even chance: {0} for each of {1} players. A lost round ends {0} below 0.</source>
       <translation>0 tegese kamungkinane padha, {0} kanggo saben pemain saka {1}. Ronde sing kalah pungkasane samono ing sangisore 0.</translation>
     </message>
     <message>
@@ -5957,11 +5957,11 @@ Diganti karo sing anyar?</translation>
       <translation>bal</translation>
     </message>
     <message>
-      <source>The balls of the other side count against yours.</source>
+      <source>The other side's balls count against yours.</source>
       <translation>Bal pihak mungsuh ngurangi bal sampeyan.</translation>
     </message>
     <message>
-      <source>A result is your side's balls less the other side's.</source>
+      <source>A result is your side's balls minus the other side's.</source>
       <translation>Asil iku bal pihak sampeyan dikurangi bal pihak liyane.</translation>
     </message>
     <message>
@@ -5969,19 +5969,19 @@ Diganti karo sing anyar?</translation>
       <translation>{0} (truf)</translation>
     </message>
     <message>
-      <source>In {0}% of the deals tried, an opponent still to play can beat it ({1} points).</source>
+      <source>In {0}% of the deals tried, an opponent still to play can beat your card (trick: {1} points).</source>
       <translation>Ing {0}% bagean sing dicoba, mungsuh sing durung giliran bisa ngungkuli ({1} poin).</translation>
     </message>
     <message>
-      <source>In {0}% of the deals tried, no opponent still to play can beat it ({1} points).</source>
+      <source>In {0}% of the deals tried, no opponent still to play can beat your card (trick: {1} points).</source>
       <translation>Ing {0}% bagean sing dicoba, ora ana mungsuh sing durung giliran bisa ngungkuli ({1} poin).</translation>
     </message>
     <message>
-      <source>No opponent still to play can beat it ({0} points).</source>
+      <source>No opponent still to play can beat your card (trick: {0} points).</source>
       <translation>Ora ana mungsuh sing durung giliran bisa ngungkuli ({0} poin).</translation>
     </message>
     <message>
-      <source>An opponent still to play can beat it ({0} points).</source>
+      <source>An opponent still to play can beat your card (trick: {0} points).</source>
       <translation>Ana mungsuh sing durung giliran bisa ngungkuli ({0} poin).</translation>
     </message>
     <message>
@@ -6138,7 +6138,7 @@ Diganti karo sing anyar?</translation>
       <translation>Pasangan sing bener dhisik</translation>
     </message>
     <message>
-      <source>After two regulars have played, the unyik can start with a pair of ones or a pair of fives. If the fives go first, the master ends 20 points better.</source>
+      <source>After two regulars have played, the unyik can start with a pair of ones or a pair of fives. Starting with the fives leaves the master 20 points better off.</source>
       <translation>Sawise langganan loro main, unyik bisa miwiti nganggo pasangan angka siji utawa pasangan angka lima. Yen lima dhisik, pungkasane empu 20 poin luwih apik.</translation>
     </message>
     <message>
@@ -6146,7 +6146,7 @@ Diganti karo sing anyar?</translation>
       <translation>Pungkasan nanging paling apik</translation>
     </message>
     <message>
-      <source>The unyik plays last and still does best: on average, regulars end 60 points ahead in this seat. Try to beat it from the raja's seat.</source>
+      <source>The unyik plays last and still does best: on average, regulars end 60 points ahead in this seat. Try to beat the unyik from the raja's seat.</source>
       <translation>Unyik main paling pungkasan, nanging tetep paling bathi: rata-rata langganan unggul 60 poin ing kursi iki. Cobanen ngalahake saka kursine raja.</translation>
     </message>
     <message>
@@ -6154,7 +6154,7 @@ Diganti karo sing anyar?</translation>
       <translation>Pasangan endi sing dipecah</translation>
     </message>
     <message>
-      <source>The raja holds an identical pair of twos and one of fives, and neither captures on the first turn. For the master, playing a five first is worth 20 points more than playing a two.</source>
+      <source>The raja holds two identical pairs, twos and fives, and neither captures on the first turn. For the master, playing a five first is worth 20 points more than playing a two.</source>
       <translation>Raja nyekel pasangan angka loro kembar lan pasangan angka lima kembar, lan loro-lorone ora bisa nangkep ing giliran kapisan. Miturut empu, ngetokake lima dhisik luwih untung 20 poin tinimbang loro.</translation>
     </message>
     <message>
@@ -6162,7 +6162,7 @@ Diganti karo sing anyar?</translation>
       <translation>Turahane pemain liya</translation>
     </message>
     <message>
-      <source>A round has only a few points, and here many of them depend on how you play: a master-level player ends 3 points better than a regular-level one.</source>
+      <source>A round has only a few points, and here many of them depend on how you play: a master-level player does 3 points better than a regular-level one.</source>
       <translation>Sak ronde mung ana sethithik poin, lan ing kene akeh sing gumantung carane sampeyan main: pungkasane empu 3 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6178,7 +6178,7 @@ Diganti karo sing anyar?</translation>
       <translation>Isih kudu milih</translation>
     </message>
     <message>
-      <source>You must capture whenever you can, but the choice of card still matters: a master-level player ends 1 point better than a regular-level one.</source>
+      <source>You must capture whenever you can, but the choice of card still matters: a master-level player does 1 point better than a regular-level one.</source>
       <translation>Sampeyan kudu nangkep yen bisa, nanging kertu endi sing dipilih tetep wigati: pungkasane empu 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6194,7 +6194,7 @@ Diganti karo sing anyar?</translation>
       <translation>Resik kabeh</translation>
     </message>
     <message>
-      <source>A hand of twenty strong cards: in the raja's seat, regulars end at least 45 points ahead. Can you do it from another seat?</source>
+      <source>A hand of 20 strong cards: in the raja's seat, regulars end at least 45 points ahead. Can you do as well from another seat?</source>
       <translation>Rong puluh kertu sing kuwat: ing kursine raja, langganan unggul paling ora 45 poin. Apa sampeyan bisa saka kursi liya?</translation>
     </message>
     <message>
@@ -6202,7 +6202,7 @@ Diganti karo sing anyar?</translation>
       <translation>Balapan ngoyak sak kertu</translation>
     </message>
     <message>
-      <source>Both players wait for the cards they need. A master-level player counts the unseen ones and ends 1 point better than a regular-level one.</source>
+      <source>Both players wait for the cards they need. A master-level player counts the unseen ones and does 1 point better than a regular-level one.</source>
       <translation>Pemain loro ngenteni kertu sing dibutuhake. Empu ngetung sing durung katon, lan pungkasane 1 poin luwih apik tinimbang langganan.</translation>
     </message>
     <message>
@@ -6218,7 +6218,7 @@ Diganti karo sing anyar?</translation>
       <translation>Nawa utawa liwat</translation>
     </message>
     <message>
-      <source>The dealer's first four cards are just good enough for a bid. If the master bids 10, it ends 3 balls better than if it passes.</source>
+      <source>The dealer's first four cards are just good enough for a bid. By bidding 10, the master does 3 balls better than by passing.</source>
       <translation>Patang kertu kapisane sing mbagi pas cukup apik kanggo nawa. Yen empu nawa 10, pungkasane 3 bal luwih apik tinimbang yen liwat.</translation>
     </message>
   </context>
@@ -6319,7 +6319,7 @@ Diganti karo sing anyar?</translation>
       <translation>ora ana kertu stok sing dibukak</translation>
     </message>
     <message>
-      <source>the card turned up is {1}, not {0}</source>
+      <source>the turned-up card is {1}, not {0}</source>
       <translation>kertu sing dibukak iku {1}, dudu {0}</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} kudu nangkep kertu ({rest})</translation>
     </message>
     <message>
-      <source>a card from the hand that captures must be played</source>
+      <source>a card that captures must be played from the hand</source>
       <translation>kertu tangan sing bisa nangkep kudu dimainake</translation>
     </message>
     <message>
@@ -6355,11 +6355,11 @@ Diganti karo sing anyar?</translation>
       <translation>{0} iku saka pasangan, lan kertu ijen kudu ditangkep dhisik ({rest})</translation>
     </message>
     <message>
-      <source>{0} is identical, and a different card must be captured first ({rest})</source>
+      <source>{0} is identical to the card played, and a different card must be captured first ({rest})</source>
       <translation>{0} iku kembarane, lan kertu liya kudu ditangkep dhisik ({rest})</translation>
     </message>
     <message>
-      <source>the cards turned up are {2} and {3}, not {0} and {1}</source>
+      <source>the turned-up cards are {2} and {3}, not {0} and {1}</source>
       <translation>kertu sing dibukak iku {2} lan {3}, dudu {0} lan {1}</translation>
     </message>
     <message>
@@ -6387,11 +6387,11 @@ Diganti karo sing anyar?</translation>
       <translation>kertu kudu dibuwang dhisik</translation>
     </message>
     <message>
-      <source>the pair shown is broken, and another pair must be shown first</source>
+      <source>the pair shown has been broken, so another pair must be shown first</source>
       <translation>pasangan sing dituduhake pecah, lan pasangan liya kudu dituduhake dhisik</translation>
     </message>
     <message>
-      <source>there is nothing to pass on</source>
+      <source>it is not possible to pass now</source>
       <translation>ora ana sing bisa diliwati</translation>
     </message>
     <message>
@@ -6399,7 +6399,7 @@ Diganti karo sing anyar?</translation>
       <translation>durung ana kertu sing dibuwang</translation>
     </message>
     <message>
-      <source>after taking {0}, no card could be discarded</source>
+      <source>if {0} is taken, no card can be discarded</source>
       <translation>sawise njupuk {0}, ora ana kertu sing kena dibuwang</translation>
     </message>
     <message>
@@ -6407,7 +6407,7 @@ Diganti karo sing anyar?</translation>
       <translation>sawise checki, {0} mung kena dijupuk kanggo menang</translation>
     </message>
     <message>
-      <source>{0} was just taken, and no copy of it can be discarded</source>
+      <source>{0} was just taken, so no copy of it can be discarded</source>
       <translation>{0} lagi wae dijupuk, lan lembar sing kembar ora kena dibuwang</translation>
     </message>
     <message>
@@ -6427,7 +6427,7 @@ Diganti karo sing anyar?</translation>
       <translation>tanpa pasangan {0}, kertu tangan ora dadi telu padha ping loro</translation>
     </message>
     <message>
-      <source>checki needs a ready hand, right after the deal or after an own discard</source>
+      <source>checki needs a ready hand, right after the deal or after the seat's own discard</source>
       <translation>checki butuh kertu tangan siap, langsung sawise dibagi utawa sawise mbuwang dhewe</translation>
     </message>
     <message>
@@ -6471,7 +6471,7 @@ Diganti karo sing anyar?</translation>
       <translation>tawaran iku 10, 20 lan sateruse nganti 100, banjur 104</translation>
     </message>
     <message>
-      <source>a bid must be higher than the last</source>
+      <source>a bid must be higher than the last one</source>
       <translation>tawaran kudu luwih dhuwur tinimbang sing pungkasan</translation>
     </message>
     <message>
@@ -6499,7 +6499,7 @@ Diganti karo sing anyar?</translation>
       <translation>Jodhi nganggo {0} wis diumumake</translation>
     </message>
     <message>
-      <source>the hand does not hold {0} and its queen</source>
+      <source>the hand does not hold {0} and the queen of its suit</source>
       <translation>kertu tangan ora isi {0} lan ratune</translation>
     </message>
     <message>
@@ -6531,7 +6531,7 @@ Diganti karo sing anyar?</translation>
       <translation>tokna kertu: tanpa tawaran pihak sing ngetung ora kena nyeru Khanaak</translation>
     </message>
     <message>
-      <source>the side has lost no trick</source>
+      <source>the side has not lost a trick</source>
       <translation>pihak iku durung kalah sak trik wae</translation>
     </message>
     <message>
@@ -6543,7 +6543,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} ora nduwe pilihan {1} (anane {2})</translation>
     </message>
     <message>
-      <source>{0} of {1} must be {2}, not {3}</source>
+      <source>in {1}, {0} must be {2}, not {3}</source>
       <translation>{0} saka {1} kudu {2}, dudu {3}</translation>
     </message>
     <message>
@@ -6874,7 +6874,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tokna kertu sing bisa nangkep: sampeyan duwe paling ora siji.</translation>
     </message>
     <message>
-      <source>{0} captures only cards of its rank, so not {1}.</source>
+      <source>{0} captures only cards of its own rank, so it can't capture {1}.</source>
       <translation>{0} mung nangkep kertu sing padha angkane, dadi dudu {1}.</translation>
     </message>
     <message>
@@ -6902,19 +6902,19 @@ Diganti karo sing anyar?</translation>
       <translation>Undhian kursi: saben pemain lungguh ing panggonane kertu sing kembar karo kertune</translation>
     </message>
     <message>
-      <source>Two cards each; add the ranks and keep the last digit: {drawn}. Highest is raja and plays first: {starter}</source>
+      <source>Two cards each; add the ranks and keep the last digit: {drawn}. The highest is raja and plays first: {starter}</source>
       <translation>Saben pemain rong kertu; angkane dijumlah lan sing dietung angka pungkasan: {drawn}. Sing paling dhuwur dadi raja lan main dhisik: {starter}</translation>
     </message>
     <message>
-      <source>Rank drawn: {rank}. Counting seats from {drawer}, the first player is {starter}</source>
+      <source>Rank drawn: {rank}. Count seats from {drawer}: the first player is {starter}</source>
       <translation>Angka sing ditarik: {rank}. Kursine dietung wiwit saka {drawer}, sing main dhisik {starter}</translation>
     </message>
     <message>
-      <source>Rank drawn by the unyik: {rank}. Counting seats from the raja, the next raja is {starter}</source>
+      <source>Rank drawn by the unyik: {rank}. Count seats from the raja: the next raja is {starter}</source>
       <translation>Angka sing ditarik unyik: {rank}. Kursine dietung wiwit saka raja, raja sabanjure {starter}</translation>
     </message>
     <message>
-      <source>The patih puts each rank in its place in the pool: {second}</source>
+      <source>The patih, {second}, puts each rank in its place in the pool</source>
       <translation>Patih nyelehake saben angka ing panggonane ing blumbang: {second}</translation>
     </message>
     <message>
@@ -6950,11 +6950,11 @@ Diganti karo sing anyar?</translation>
       <translation>Langganan nangkep sing paling akeh ajine saiki lan eling sawetara tangkepan.</translation>
     </message>
     <message>
-      <source>the raja, found by drawing cards, in later rounds by counting seats</source>
+      <source>the raja, chosen by drawing cards and, in later rounds, by counting seats</source>
       <translation>raja, ditemtokake kanthi narik kertu, ing ronde sabanjure kanthi ngetung kursi</translation>
     </message>
     <message>
-      <source>a player found by drawing a card and counting seats, in later rounds the winner</source>
+      <source>a player chosen by drawing a card and counting seats; in later rounds, the winner</source>
       <translation>pemain sing ditemtokake kanthi narik kertu lan ngetung kursi, ing ronde sabanjure sing menang</translation>
     </message>
     <message>
@@ -7001,7 +7001,7 @@ Diganti karo sing anyar?</translation>
       <translation>Thothit</translation>
     </message>
     <message>
-      <source>The game of Surakarta: capture identical pairs and red-stamped cards from the pool.</source>
+      <source>The game as played in Surakarta: capture identical pairs and red-stamped cards from the pool.</source>
       <translation>Dolanan saka Surakarta: nangkep pasangan kembar lan kertu cap abang saka blumbang.</translation>
     </message>
     <message>
@@ -7113,7 +7113,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tanpa paukuman</translation>
     </message>
     <message>
-      <source>Capture piles are face up, but you may break any pair.</source>
+      <source>Capture piles are face up, and you may break any pair.</source>
       <translation>Tumpukan tangkepan mlumah, nanging sampeyan oleh mecah pasangan endi wae.</translation>
     </message>
     <message>
@@ -7197,7 +7197,7 @@ Diganti karo sing anyar?</translation>
       <translation>Enthit</translation>
     </message>
     <message>
-      <source>Two packs and fourteen cards each: four copies of a card score far more than two pairs.</source>
+      <source>Two packs, and fourteen cards for each player: four copies of a card score far more than two pairs.</source>
       <translation>Rong set kertu lan saben pemain patbelas kertu: kertu kembar papat ajine adoh ngungkuli rong pasangan.</translation>
     </message>
     <message>
@@ -7209,15 +7209,15 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu ing blumbang</translation>
     </message>
     <message>
-      <source>The pool starts with twelve cards for each player, and the whole stock is played.</source>
+      <source>The pool starts with 12 cards for each player, and the whole stock is played.</source>
       <translation>Blumbang diwiwiti nganggo rolas kertu kanggo saben pemain, lan kabeh stok dimainake.</translation>
     </message>
     <message>
-      <source>The pool starts with twelve cards in all, and 24 stock cards are never turned up.</source>
+      <source>The pool starts with 12 cards in all, and 24 stock cards are never turned up.</source>
       <translation>Blumbang diwiwiti mung nganggo rolas kertu, lan 24 kertu stok ora tau dibukak.</translation>
     </message>
     <message>
-      <source>our reading: the source says twelve, and we take it as twelve each</source>
+      <source>our reading: the source says twelve, which we take to mean twelve each</source>
       <translation>tegese miturut kita: sumbere nyebut rolas, lan ditegesi rolas saben pemain</translation>
     </message>
     <message>
@@ -7273,7 +7273,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kings</translation>
     </message>
     <message>
-      <source>A game of New Guinea with French cards: turn up two, capture every pair, and win the four kings.</source>
+      <source>A game from New Guinea with French cards: turn up two, capture every pair, and win the four kings.</source>
       <translation>Dolanan saka Pulo Papua nganggo kertu Prancis: bukaken loro, tangkepen saben pasangan, lan menangna raja papat.</translation>
     </message>
     <message>
@@ -7281,7 +7281,7 @@ Diganti karo sing anyar?</translation>
       <translation>Telu padha ing Laki</translation>
     </message>
     <message>
-      <source>Three of a kind beat any sum. Aces are highest, then queens, jacks, tens, and so on down to twos.</source>
+      <source>Three of a kind beats any sum. Aces are highest, then queens, jacks, tens, and so on down to twos.</source>
       <translation>Telu padha ngalahake gunggung apa wae. Paling dhuwur as, banjur ratu, jack, sepuluh, lan sateruse mudhun nganti loro.</translation>
     </message>
     <message>
@@ -7293,7 +7293,7 @@ Diganti karo sing anyar?</translation>
       <translation>pilihan kita: sumbere nyebut Laki nanging ora nerangake</translation>
     </message>
     <message>
-      <source>In a tie, three of a kind beat any sum.</source>
+      <source>In a tie, three of a kind beats any sum.</source>
       <translation>Yen seri, telu padha ngalahake gunggung apa wae.</translation>
     </message>
     <message>
@@ -7309,7 +7309,7 @@ Diganti karo sing anyar?</translation>
       <translation>Pasangan sing ngenteni</translation>
     </message>
     <message>
-      <source>With two pairs and a single card of one rank, a third copy of either pair wins.</source>
+      <source>With two pairs and another card, all of one rank, a third copy of either pair wins.</source>
       <translation>Yen ana rong pasangan lan kertu ijen sing padha angkane, lembar katelu saka pasangan endi wae nggawe menang.</translation>
     </message>
     <message>
@@ -7469,7 +7469,7 @@ Diganti karo sing anyar?</translation>
       <translation>Pihak sing menang ronde oleh sak bal.</translation>
     </message>
     <message>
-      <source>If the side that won the bidding loses the count, the others score two balls.</source>
+      <source>If the side that won the bidding loses the count, the opponents score two balls.</source>
       <translation>Yen pihak sing menang tawaran kalah ing etungan, mungsuh oleh rong bal.</translation>
     </message>
     <message>
@@ -7481,7 +7481,7 @@ Diganti karo sing anyar?</translation>
       <translation>Yen ora bisa manut jinis, sampeyan oleh ngetokake kertu apa wae.</translation>
     </message>
     <message>
-      <source>If you can't follow suit, you may not play a lower trump than one in the trick unless you have only trumps.</source>
+      <source>If you can't follow suit, you may not play a trump lower than one already in the trick unless you have only trumps.</source>
       <translation>Yen ora bisa manut jinis, sampeyan ora oleh ngetokake truf sing luwih cendhek tinimbang truf ing trik, kajaba mung duwe truf.</translation>
     </message>
     <message>
@@ -7493,7 +7493,7 @@ Diganti karo sing anyar?</translation>
       <translation>Panemtu truf milih truf saka kertu sing dibagi dhisik.</translation>
     </message>
     <message>
-      <source>The trump maker may also choose, unseen, the last card that they'll be dealt.</source>
+      <source>The trump maker may also choose the last card they'll be dealt, without seeing it.</source>
       <translation>Panemtu truf uga oleh milih, tanpa dideleng, kertu pungkasan sing bakal dibagi kanggo dheweke.</translation>
     </message>
     <message>
@@ -7837,7 +7837,7 @@ Diganti karo sing anyar?</translation>
       <translation>Singkirna trik sing wis jangkep</translation>
     </message>
     <message>
-      <source>Bid 10 – 90, 100, 104</source>
+      <source>Bid 10 to 90, 100, 104</source>
       <translation>Nawa 10 – 90, 100, 104</translation>
     </message>
     <message>
@@ -7853,7 +7853,7 @@ Diganti karo sing anyar?</translation>
       <translation>Double, Khanaak</translation>
     </message>
     <message>
-      <source>New deal; the last card as trump</source>
+      <source>Ask for a new deal; choose the last card as trump</source>
       <translation>Bagi maneh; kertu pungkasan dadi truf</translation>
     </message>
     <message>
@@ -7897,7 +7897,7 @@ Diganti karo sing anyar?</translation>
       <translation>Menu, Shift+F10</translation>
     </message>
     <message>
-      <source>Explain the card in the frame; a right click does this, too</source>
+      <source>Explain the card in the frame; a right-click does the same</source>
       <translation>Katrangan luwih akeh bab kertu ing pigura; klik tengen uga bisa</translation>
     </message>
     <message>
@@ -7928,7 +7928,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} {1}</translation>
     </message>
     <message>
-      <source>Cards captured: {0}. A game of Laki decides the tie.</source>
+      <source>Cards captured: {0}. A game of Laki breaks the tie.</source>
       <translation>Kertu sing kecekel: {0}. Laki sing nemtokake.</translation>
     </message>
     <message>
@@ -7948,15 +7948,15 @@ Diganti karo sing anyar?</translation>
       <translation>Giliran sampeyan: bukaken rong kertu</translation>
     </message>
     <message>
-      <source>Turn up {2} and {3}, the next cards of the stock, not {0} and {1}.</source>
+      <source>Turn up {2} and {3}, the next two stock cards, not {0} and {1}.</source>
       <translation>Bukaken {2} lan {3}, kertu stok sabanjure, dudu {0} lan {1}.</translation>
     </message>
     <message>
-      <source>Draw three cards for each tied player first: a game of Laki decides the tie.</source>
+      <source>Draw three cards for each tied player first: a game of Laki breaks the tie.</source>
       <translation>Tarik dhisik telung kertu kanggo saben pemain sing seri: Laki sing nemtokake.</translation>
     </message>
     <message>
-      <source>Play on: there's no tie for Laki to decide.</source>
+      <source>Play on: there's no tie for Laki to break.</source>
       <translation>Terusna: ora ana seri sing kudu ditemtokake Laki.</translation>
     </message>
     <message>
@@ -7968,7 +7968,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tariken kertu liya kanggo Laki: {0} saiki ora ana.</translation>
     </message>
     <message>
-      <source>Laki, nearest to nine wins: {drawn}</source>
+      <source>Laki (nearest to nine wins): {drawn}</source>
       <translation>Laki, sing paling cedhak karo sanga menang: {drawn}</translation>
     </message>
     <message>
@@ -7984,7 +7984,7 @@ Diganti karo sing anyar?</translation>
       <translation>Raja {0}</translation>
     </message>
     <message>
-      <source>The cards of each round, then the kings won so far</source>
+      <source>The cards captured in each round, then the kings won so far</source>
       <translation>Kertu saben ronde, banjur raja sing wis dimenangake nganti saiki</translation>
     </message>
     <message numerus="yes">
@@ -8053,11 +8053,11 @@ Diganti karo sing anyar?</translation>
       <translation>{card}, dibuwang dening {who} lan dijupuk ing gilirane, njangkepi kertu tangan.</translation>
     </message>
     <message>
-      <source>Claimed: {card}, which {who} discarded, completed the hand.</source>
+      <source>{card}, discarded by {who} and claimed, completed the hand.</source>
       <translation>{card}, dibuwang dening {who} lan diklaim, njangkepi kertu tangan.</translation>
     </message>
     <message>
-      <source>Claimed: {card}, which {who} drew, completed the hand.</source>
+      <source>{card}, drawn by {who} and claimed, completed the hand.</source>
       <translation>{card}, ditarik dening {who} lan diklaim, njangkepi kertu tangan.</translation>
     </message>
     <message>
@@ -8121,11 +8121,11 @@ Diganti karo sing anyar?</translation>
       <translation>Buwangen kertu dhisik.</translation>
     </message>
     <message>
-      <source>Show another pair first: your discard broke the pair you had shown.</source>
+      <source>Show another pair first: your discard broke the pair you showed.</source>
       <translation>Tuduhna pasangan liya dhisik: buwangan sampeyan mecah pasangan sing wis dituduhake.</translation>
     </message>
     <message>
-      <source>Play on: there's nothing to pass on now.</source>
+      <source>Play on: there's nothing for you to turn down now.</source>
       <translation>Terusna: saiki ora ana sing kena diliwati.</translation>
     </message>
     <message>
@@ -8245,7 +8245,7 @@ Diganti karo sing anyar?</translation>
       <translation>Giliran sampeyan: tariken kertu</translation>
     </message>
     <message>
-      <source>{1} would be your third copy, but it doesn't win. Claim it?</source>
+      <source>{1} would be your third copy but wouldn't win. Claim it?</source>
       <translation>{1} bakal dadi lembar katelu sampeyan, nanging ora nggawe menang. Diklaim?</translation>
     </message>
     <message>
@@ -8261,7 +8261,7 @@ Diganti karo sing anyar?</translation>
       <translation>Buwangan sampeyan mecah pasangan. Tuduhna liyane: {0}</translation>
     </message>
     <message>
-      <source>Declare checki? You hold all four of {0}, so no card can win</source>
+      <source>Declare checki? You hold all four copies of {0}, so no card can win</source>
       <translation>Pratelakna checki? Papat-papate {0} ana ing tangan sampeyan, dadi ora ana kertu sing nggawe menang</translation>
     </message>
     <message>
@@ -8320,7 +8320,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sak giliran Thothit</translation>
     </message>
     <message>
-      <source>First a card from your hand, then one from the stock. And what the first turn changes.</source>
+      <source>First a card from your hand, then one from the stock. And what's different on the first turn.</source>
       <translation>Dhisik sak kertu saka tangan, banjur sak kertu saka stok. Lan apa sing beda ing giliran kapisan.</translation>
     </message>
     <message>
@@ -8422,7 +8422,7 @@ Diganti karo sing anyar?</translation>
       <translation>Ronde {0}</translation>
     </message>
     <message>
-      <source>The points of each round, then the total</source>
+      <source>The points scored in each round, then the total</source>
       <translation>Poin saben ronde, banjur totale</translation>
     </message>
     <message>
@@ -8608,7 +8608,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan liwat</translation>
     </message>
     <message>
-      <source>With this move, you can’t win this round. Choose it again to play it anyway.</source>
+      <source>If you make this move, you can’t win this round. Choose it again to play it anyway.</source>
       <translation>Nganggo langkah iki sampeyan ora bisa menang ronde iki. Pilihen maneh yen tetep arep dilakoni.</translation>
     </message>
     <message>
@@ -8936,7 +8936,7 @@ Diganti karo sing anyar?</translation>
       <translation>Ker&amp;tu sing dingerteni</translation>
     </message>
     <message>
-      <source>Look at the cards in a player's hand that everybody knows; press again for the next player</source>
+      <source>Look at the cards everybody knows in a player's hand; press again for the next player</source>
       <translation>Deleng kertu tangane pemain sing wis dingerteni kabeh pemain; penceten maneh kanggo pemain sabanjure</translation>
     </message>
     <message>
@@ -8944,11 +8944,11 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu ing tangan sampeyan sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
     </message>
     <message>
-      <source>Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).</source>
+      <source>Cards in {1}’s hand that everybody knows: {0} (taken, shown or declared).</source>
       <translation>Kertu ing tangane {1} sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
     </message>
     <message>
-      <source>Nobody knows any card in the hand of {0}.</source>
+      <source>None of the cards in {0}’s hand are known to everybody.</source>
       <translation>Ora ana kertu ing tangane {0} sing dingerteni.</translation>
     </message>
     <message>
@@ -9201,7 +9201,7 @@ Diganti karo sing anyar?</translation>
       <translation>poin</translation>
     </message>
     <message>
-      <source>A result is a player’s points in this round minus the average of the other players.</source>
+      <source>A result is a player’s points in this round minus the other players’ average.</source>
       <translation>Asil yaiku poin ronde iki dikurangi rata-ratane pemain liya.</translation>
     </message>
     <message>
@@ -9241,7 +9241,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan ora mratelakake checki</translation>
     </message>
     <message>
-      <source>that lowered your chance to win by {0}</source>
+      <source>that lowered your chance of winning by {0}</source>
       <translation>kamungkinan sampeyan menang mudhun {0}</translation>
     </message>
     <message>
@@ -9369,23 +9369,23 @@ Diganti karo sing anyar?</translation>
       <translation>Paling apik: {0}.</translation>
     </message>
     <message>
-      <source>With all cards face up and no more mistakes by anyone, {0} (move {1}) leads to {2}. These moves would have led to {3}: {4}.</source>
+      <source>With all cards face up and no further mistakes by anyone, {0} (move {1}) leads to {2}. These moves would have led to {3}: {4}.</source>
       <translation>Yen kabeh kertu mlumah lan ora ana sing kleru maneh, {0} (langkah {1}) asile {2}. Langkah-langkah iki asile {3}: {4}.</translation>
     </message>
     <message>
-      <source>The actual result was better, because the others didn’t play their best.</source>
+      <source>The actual result was better, because the other players didn’t play their best.</source>
       <translation>Asil sanyatane luwih apik, amarga pemain liya ora main sing paling apik.</translation>
     </message>
     <message>
-      <source>Even in hindsight, with all cards face up, no move certainly made the result worse.</source>
+      <source>Even in hindsight, with all cards face up, no move is certain to have made the result worse.</source>
       <translation>Sanajan dideleng sawise kedadeyan, lan kabeh kertu mlumah, ora ana langkah sing mesthi gawe asile luwih ala.</translation>
     </message>
     <message>
-      <source>From what {2} could know then, it cost {0} {1}.</source>
+      <source>Given what {2} could know at the time, the move cost {0} {1}.</source>
       <translation>Miturut sing bisa dingerteni {2} nalika semana, rugine {0} {1}.</translation>
     </message>
     <message>
-      <source>From what {0} could know then, it was about as good as the best move.</source>
+      <source>Given what {0} could know at the time, it was about as good as the best move.</source>
       <translation>Miturut sing bisa dingerteni {0} nalika semana, iki meh padha apike karo langkah paling apik.</translation>
     </message>
     <message>
@@ -9456,7 +9456,7 @@ Diganti karo sing anyar?</translation>
       <translation>Mainna conto</translation>
     </message>
     <message>
-      <source>The example for this game can't be read. Install Thothit again to mend it.</source>
+      <source>The example for this game can't be read. Install Thothit again to repair it.</source>
       <translation>Conto dolanan iki ora bisa diwaca. Pasangen Thothit maneh supaya bener.</translation>
     </message>
     <message>
@@ -9916,11 +9916,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>ing giliran sampeyan sing {0}</translation>
     </message>
     <message>
-      <source>You took {0} on your {1} turn; drawing was better.</source>
+      <source>You took {0} on your {1} turn; drawing would have been better.</source>
       <translation>Sampeyan njupuk {0} ing giliran sing {1}; luwih apik narik.</translation>
     </message>
     <message>
-      <source>You didn’t take {0} on your {1} turn; taking it was better.</source>
+      <source>You didn’t take {0} on your {1} turn; taking it would have been better.</source>
       <translation>Sampeyan ora njupuk {0} ing giliran sing {1}; luwih apik dijupuk.</translation>
     </message>
     <message>
@@ -9944,7 +9944,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan bisa mratelakake checki {0}, nanging sampeyan ngenteni.</translation>
     </message>
     <message>
-      <source>You didn’t claim {0}; claiming it was better.</source>
+      <source>You didn’t claim {0}; claiming it would have been better.</source>
       <translation>Sampeyan ora ngeklaim {0}; luwih apik diklaim.</translation>
     </message>
     <message>
@@ -9974,19 +9974,19 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>sawise buwangan sampeyan sing {0}</translation>
     </message>
     <message>
-      <source>You made {0} trump; {1} was better.</source>
+      <source>You made {0} trump; {1} would have been better.</source>
       <translation>Sampeyan milih {0} dadi truf; {1} luwih apik.</translation>
     </message>
     <message>
-      <source>Your bid of {0} was too high; passing was better.</source>
+      <source>Your bid of {0} was too high; passing would have been better.</source>
       <translation>Tawaran sampeyan {0} kedhuwuren; luwih apik liwat.</translation>
     </message>
     <message>
-      <source>Your bid of {0} was too high; {1} was enough.</source>
+      <source>Your bid of {0} was too high; {1} would have been enough.</source>
       <translation>Tawaran sampeyan {0} kedhuwuren; {1} wis cukup.</translation>
     </message>
     <message>
-      <source>You passed; a bid of {0} was better.</source>
+      <source>You passed; a bid of {0} would have been better.</source>
       <translation>Sampeyan liwat; tawaran {0} luwih apik.</translation>
     </message>
     <message>
@@ -9994,23 +9994,23 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan ora ngumumake Jodhi {0} sawise trik sing {1}.</translation>
     </message>
     <message>
-      <source>You played {0} to the {2} trick; {1} was better.</source>
+      <source>You played {0} to the {2} trick; {1} would have been better.</source>
       <translation>Sampeyan ngetokake {0} ing trik sing {2}; {1} luwih apik.</translation>
     </message>
     <message numerus="yes">
-      <source>You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.</source>
+      <source>You played {0} to the {2} trick, and {3} won its %n point(s); {1} would have been better.</source>
       <translation>
         <numerusform>Sampeyan ngetokake {0} ing trik sing {2}, sing dimenangake {3} kanthi %n poin; {1} luwih apik.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); the others counted {1} and needed {2}.</source>
+      <source>You won the {0} trick, worth %n point(s); your opponents counted {1} and needed {2}.</source>
       <translation>
         <numerusform>Sampeyan menang trik sing {0} kanthi %n poin; etungane mungsuh {1}, kamangka butuhe {2}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>You won the {0} trick with %n point(s); your side counted {1} and needed {2}.</source>
+      <source>You won the {0} trick, worth %n point(s); your side counted {1} and needed {2}.</source>
       <translation>
         <numerusform>Sampeyan menang trik sing {0} kanthi %n poin; etungane pihak sampeyan {1}, butuhe {2}.</numerusform>
       </translation>
@@ -10055,7 +10055,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Jeneng sampeyan</translation>
     </message>
     <message>
-      <source>Your name at the table and in saved matches. If you leave it empty, you are called You.</source>
+      <source>Your name at the table and in saved matches. If you leave it empty, you appear as You.</source>
       <translation>Jeneng sampeyan ing meja lan ing tandhing simpenan. Yen suwung, sampeyan disebut Sampeyan.</translation>
     </message>
     <message>
@@ -10143,7 +10143,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kertu</translation>
     </message>
     <message>
-      <source>The card style, in all games but those played with French cards.</source>
+      <source>The card style in all games except those played with French cards.</source>
       <translation>Gaya kertu, ing kabeh dolanan kajaba sing nganggo kertu Prancis.</translation>
     </message>
     <message>
@@ -10299,7 +10299,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Gerak sethithik</translation>
     </message>
     <message>
-      <source>Cards fade from place to place instead of flying, at any speed.</source>
+      <source>At any speed, cards fade from place to place instead of flying.</source>
       <translation>Kertu ilang lan katon alon-alon saka panggonan siji menyang liyane, ora mabur, ing kacepetan apa wae.</translation>
     </message>
     <message>
@@ -10307,7 +10307,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Pasuryan lan tembung</translation>
     </message>
     <message>
-      <source>Players smile or wince at what everybody sees, and sometimes say a word.</source>
+      <source>Players smile or wince at what everybody can see, and sometimes say something.</source>
       <translation>Para pemain mesem utawa mringis amarga apa sing dideleng kabeh, lan sok-sok ngucap satembung.</translation>
     </message>
     <message>
@@ -10331,7 +10331,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Lakokna langkah siji-sijine</translation>
     </message>
     <message>
-      <source>If only one move is legal, it is played for you after a moment.</source>
+      <source>If only one move is legal, Thothit plays it for you after a moment.</source>
       <translation>Yen langkah sing kena mung siji, langkah iku mlaku dhewe sawise sedhela.</translation>
     </message>
     <message>
@@ -10371,7 +10371,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Elingna langkah ringkih</translation>
     </message>
     <message>
-      <source>Ask again before a move that costs more points than this. In Thunee, 5 points are half a ball; in Kowah, about a 10 % chance to win. In fair play, warnings and tables of cards count as help.</source>
+      <source>Ask again before a move that costs more points than this. In Thunee, 5 points are half a ball; in Kowah, about a 10% chance of winning. In fair play, warnings and tables of cards count as help.</source>
       <translation>Takon maneh sadurunge langkah sing ngrugekake poin luwih saka iki. Ing Thunee, 5 poin iku separo bal; ing Kowah, kamungkinan menang kurang luwih 10 %. Ing main adil, pangeling lan tabel kertu kaetung pitulung.</translation>
     </message>
     <message>
@@ -10611,7 +10611,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>{0}: iki duweke panganggo liya</translation>
     </message>
     <message>
-      <source>choose another --data-dir: the name {0} is not in the system's character set</source>
+      <source>choose another --data-dir: the name {0} can't be written in the system's character set</source>
       <translation>pilihen --data-dir liyane: jeneng {0} ora bisa ditulis nganggo aksara sistem iki</translation>
     </message>
     <message>
@@ -10635,7 +10635,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>layar Wayland {0} ora mangsuli</translation>
     </message>
     <message>
-      <source>there is no display to open a window on; on a machine without a screen, start it with: {0}</source>
+      <source>there is no display to open a window on; on a machine without a screen, start Thothit with: {0}</source>
       <translation>ora ana layar kanggo mbukak jendhela; ing mesin tanpa layar, lakokna nganggo: {0}</translation>
     </message>
     <message>
@@ -10647,7 +10647,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>sistem iki kelawasen: program mbutuhake Windows 10 versi 1903 utawa sing luwih anyar</translation>
     </message>
     <message>
-      <source>this system is too old: it has {0}, the program needs glibc {1}</source>
+      <source>this system is too old: it has {0}, but the program needs glibc {1}</source>
       <translation>sistem iki kelawasen: anane {0}, program mbutuhake glibc {1}</translation>
     </message>
     <message>
@@ -10667,7 +10667,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Qt ora bisa dimuat: {0}</translation>
     </message>
     <message>
-      <source>install Thothit again: it is not complete, {0} is missing</source>
+      <source>install Thothit again: it is not complete ({0} is missing)</source>
       <translation>pasangen Thothit maneh: programe ora jangkep, {0} ora ana</translation>
     </message>
     <message>
@@ -10702,11 +10702,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Nganti saiki bisa uga mung begja: rata-rata sampeyan {0}, kurang luwihe {1}.</translation>
     </message>
     <message>
-      <source>You play better than your opponents: on average {0} points ahead, give or take {1}.</source>
+      <source>You play better than your opponents: on average, you're {0} points ahead, give or take {1}.</source>
       <translation>Sampeyan main luwih apik tinimbang mungsuh: rata-rata unggul {0} poin, kurang luwihe {1}.</translation>
     </message>
     <message>
-      <source>Your opponents play better than you: on average {0} points ahead, give or take {1}.</source>
+      <source>Your opponents play better than you: on average, they're {0} points ahead, give or take {1}.</source>
       <translation>Mungsuh main luwih apik tinimbang sampeyan: rata-rata unggul {0} poin, kurang luwihe {1}.</translation>
     </message>
     <message>
@@ -10766,7 +10766,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Menang runtut saiki</translation>
     </message>
     <message>
-      <source>How many of your latest rounds you have won in a row. A tie ends the streak.</source>
+      <source>How many rounds in a row you have won up to now. A tie ends the streak.</source>
       <translation>Cacahe ronde pungkasan sing sampeyan menangake runtut. Seri medhot runtutan.</translation>
     </message>
     <message>
@@ -10790,7 +10790,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kacek paling akeh</translation>
     </message>
     <message>
-      <source>We can be 95% sure that your true average is no further from this result.</source>
+      <source>We can be 95% sure that your true average is no further than this from the result shown.</source>
       <translation>Rata-rata sampeyan sing sanyatane kaceke ora luwih saka iki, kanthi kapesthen 95 %.</translation>
     </message>
     <message>
@@ -10798,11 +10798,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Begja saben ronde</translation>
     </message>
     <message>
-      <source>How far a round usually is from your average (the standard deviation).</source>
+      <source>How far the result of a round usually is from your average (the standard deviation).</source>
       <translation>Lumrahe sepira adohe sak ronde saka rata-rata sampeyan (simpangan baku).</translation>
     </message>
     <message>
-      <source>Rounds to be sure</source>
+      <source>Rounds needed</source>
       <translation>Ronde supaya yakin</translation>
     </message>
     <message>
@@ -10824,7 +10824,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Nganggo pitulung</translation>
     </message>
     <message>
-      <source>Rounds of matches in which you had help: for example, you took a move back or restarted a fair deal.</source>
+      <source>Rounds from matches in which you had help: for example, you took back a move or restarted a fair deal.</source>
       <translation>Ronde saka tandhing sing nganggo pitulung: upamane ana langkah diwurungake utawa bagean adil dibaleni.</translation>
     </message>
     <message numerus="yes">
@@ -10925,7 +10925,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Etungan</translation>
     </message>
     <message>
-      <source>the sixes show balls above {0}</source>
+      <source>the sixes show only the balls above {0}</source>
       <translation>kertu nem nuduhake bal sadhuwure {0}</translation>
     </message>
     <message>
@@ -10965,7 +10965,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Blind Royals</translation>
     </message>
     <message>
-      <source>{call}, called by {who}: every trick won, so {balls} balls.</source>
+      <source>{call}, called by {who}: every trick won, so the caller's side scores {balls} balls.</source>
       <translation>{call}, diseru dening {who}: menang kabeh trik, dadi {balls} bal.</translation>
     </message>
     <message>
@@ -10989,7 +10989,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Etungan: {total}, kurang {short} saka {needed}. Pihake panemtu truf oleh 1 bal.</translation>
     </message>
     <message>
-      <source>Double, called by {who}: last trick won, so {balls} balls.</source>
+      <source>Double, called by {who}: last trick won, so the caller's side scores {balls} balls.</source>
       <translation>Double, diseru dening {who}: menang trik pungkasan, dadi {balls} bal.</translation>
     </message>
     <message>
@@ -10997,7 +10997,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Double, diseru dening {who}: {winner} menang trik pungkasan, dadi pihak liyane oleh {balls} bal.</translation>
     </message>
     <message>
-      <source>Khanaak, called by {who}: last trick won with enough points, so {balls} balls.</source>
+      <source>Khanaak, called by {who}: last trick won with enough points, so the caller's side scores {balls} balls.</source>
       <translation>Khanaak, diseru dening {who}: menang trik pungkasan lan poine cukup, dadi {balls} bal.</translation>
     </message>
     <message>
@@ -11017,11 +11017,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Bagi maneh: mungsuhe {0} ora duwe kertu sak jinis karo kertu pambuka. Ora ana sing oleh skor.</translation>
     </message>
     <message>
-      <source>New deal asked for by {0}: first cards worth 10 points or less. Nobody scores.</source>
+      <source>New deal, asked for by {0}: the first cards were worth 10 points or less. Nobody scores.</source>
       <translation>Bagi maneh dijaluk {0}: kertu kapisane isi 10 poin utawa kurang. Ora ana sing oleh skor.</translation>
     </message>
     <message>
-      <source>New deal asked for by {0}: the counting side had no trumps. Nobody scores.</source>
+      <source>New deal, asked for by {0}: the counting side had no trumps. Nobody scores.</source>
       <translation>Bagi maneh dijaluk {0}: pihak sing ngetung ora duwe truf. Ora ana sing oleh skor.</translation>
     </message>
     <message>
@@ -11329,7 +11329,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Pilihen Jodhi liya: Jodhi nganggo {0} wis diumumake.</translation>
     </message>
     <message>
-      <source>Announce a king and queen of one suit: you don't have {0} and its queen.</source>
+      <source>Announce a king and queen of one suit: you don't have {0} and the queen of that suit.</source>
       <translation>Umumna raja lan ratu sak jinis: sampeyan ora duwe {0} lan ratune.</translation>
     </message>
     <message>
@@ -11373,11 +11373,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kertu kapisan dibagi, lan para pemain nawa kanggo milih truf. Sing mbagi: {dealer}. Calon panemtu truf (trumpman): {starter}</translation>
     </message>
     <message>
-      <source>Round {0}, to {1} balls with a lead of {2}</source>
+      <source>Round {0}, first to {1} balls with a lead of {2}</source>
       <translation>Ronde {0}, nganti {1} bal lan kacek {2}</translation>
     </message>
     <message>
-      <source>Round {0}, to {1} balls</source>
+      <source>Round {0}, first to {1} balls</source>
       <translation>Ronde {0}, nganti {1} bal</translation>
     </message>
     <message>
@@ -11417,7 +11417,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Khanaak: {0}</translation>
     </message>
     <message>
-      <source>The balls of each round, then the balls of the match so far</source>
+      <source>The balls scored in each round, then in the match so far</source>
       <translation>Bal saben ronde, banjur bal tandhing nganti saiki</translation>
     </message>
     <message>
@@ -11570,7 +11570,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Nyuwun pangapunten</translation>
     </message>
     <message>
-      <source>How can that be!</source>
+      <source>How can that be?</source>
       <translation>Kok bisa ngono!</translation>
     </message>
     <message>

@@ -50,7 +50,7 @@ def card(code: str) -> int:
             {"card": S9, "matching": 3, "unseen": 20},
             "Unseen cards of its rank: 3 of 20.",
         ),
-        ("thothit", "left", {"matching": 0, "unseen": 4}, "No unseen card has its rank."),
+        ("thothit", "left", {"matching": 0, "unseen": 4}, "No unseen card has the same rank."),
         ("thothit", "otherwise", {}, ""),
         ("kowah", "wins", {"card": C9}, "9 of Coins wins the round."),
         (

@@ -22,8 +22,8 @@ NAMED = (
     ("Piles", "Press C for the next one. Press Esc or click to close.", "C"),
     ("Piles", "Press C or Esc, or click, to close.", "C"),
     ("PauseReasons", "Paused. Press P to continue", "P"),
-    ("StatusMessages", "Press Enter for a new match, S for the score sheet", "S"),
-    ("StatusMessages", "Press Enter to go on, S for the score sheet", "S"),
+    ("StatusMessages", "Press Enter for a new match or S for the score sheet", "S"),
+    ("StatusMessages", "Press Enter to go on or S for the score sheet", "S"),
 )
 """Sentences that name a key of the main window."""
 CTRL = re.compile(r"(Ctrl\+|Shift\+F|F)[\w,+]+$")

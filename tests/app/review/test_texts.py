@@ -70,12 +70,12 @@ def test_the_sentences_agree_with_the_review(game):
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        ("thothit", "A result is a player’s points in this round minus the average of the other players."),
+        ("thothit", "A result is a player’s points in this round minus the other players’ average."),
         (
             "kowah",
             ("0 means an even chance, 25% for each of 4 players. A lost round ends that much below 0."),
         ),
-        ("thunee", "A result is your side's balls less the other side's."),
+        ("thunee", "A result is your side's balls minus the other side's."),
     ],
 )
 def test_the_sum_says_what_its_result_is_counted_against(game, said):
@@ -104,7 +104,7 @@ def test_where_hindsight_blames_nothing_that_is_said(monkeypatch, game, looks):
     assert texts.no_hindsight(one) == "", "nobody has looked"
     family = families.family_of(one.game.spec)
     monkeypatch.setattr(family, "looks_back", looks)
-    said = "Even in hindsight, with all cards face up, no move certainly made the result worse."
+    said = "Even in hindsight, with all cards face up, no move is certain to have made the result worse."
     assert texts.no_hindsight(one) == (said if looks else "")
     made = one.review.decisions[0]
     blamed = Hindsight(made.ply, made.made.move, (), 5.0, -20.0)

@@ -108,5 +108,5 @@ def test_without_a_match_before_that_is_told(qtbot, open_window):
     window = sit_down(qtbot, open_window)
     window.ui.previous_match.trigger()
     (box,) = window.findChildren(QMessageBox)
-    assert box.informativeText() == "You haven't played another match before this one yet."
+    assert box.informativeText() == "There is no previous match to go back to."
     press_button(box, "OK")

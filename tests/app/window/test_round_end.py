@@ -62,7 +62,7 @@ def test_how_to_go_on_stays_on_the_table_until_somebody_does(qtbot, after):
     window = after(1)
     put_aside(window)
     line = message(window)
-    assert line == "Press Enter to go on, S for the score sheet"
+    assert line == "Press Enter to go on or S for the score sheet"
     assert not probe(window.table).message_fades
     window.ui.rules.trigger()
     (rules,) = (
@@ -143,7 +143,7 @@ def test_enter_after_a_match_begins_a_new_one_with_or_without_its_sheet(qtbot, a
     window = after(3)
     match = window.controller.match
     put_aside(window)
-    assert message(window) == "Press Enter for a new match, S for the score sheet"
+    assert message(window) == "Press Enter for a new match or S for the score sheet"
     press(window, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     assert window.controller.match is not match

@@ -42,8 +42,8 @@ class BackupFiles(QObject):
             CommandRow(
                 label=self.tr("Restore everything"),
                 about=self.tr(
-                    "Look at what is in a backup, then restore it if you like. What you have now is kept "
-                    "as a backup, too."
+                    "See what a backup contains, and restore it if you like. What you have now is kept "
+                    "as another backup."
                 ),
                 button=self.tr("&Restore..."),
                 run=self._ask_restore,
@@ -82,8 +82,8 @@ class BackupFiles(QObject):
         if not self._saves.exclusive:
             self._window.say(
                 self.tr(
-                    "Nothing was restored: another Thothit may be using the same folder. "
-                    "Close it and try again."
+                    "Nothing was restored: another copy of Thothit may be using the same folder. Close "
+                    "that copy and try again."
                 )
             )
             return

@@ -48,7 +48,7 @@ def _groups() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
         ),
         (
             translate("ceki", "Coins"),
-            translate("ceki", "Their names tell what players saw in them, from slippers to drums."),
+            translate("ceki", "Their names show what players saw in them, from slippers to drums."),
             coins,
         ),
         (
@@ -60,7 +60,8 @@ def _groups() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
             translate("ceki", "Myriads"),
             translate(
                 "ceki",
-                "Ten thousands: figures with a Chinese numeral, so many players call them the Chinese cards.",
+                "Ten thousands: figures with a Chinese numeral, which is why many players call them the "
+                "Chinese cards.",
             ),
             myriads,
         ),

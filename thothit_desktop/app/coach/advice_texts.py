@@ -83,7 +83,7 @@ def more(given: Advice, view: View, names: Sequence[str], deck: str) -> str:
 
 def caution(option: WeighedMove, best: WeighedMove, view: View, deck: str) -> str:
     """Return the warning of a weak move: its loss, and the better move."""
-    told = translate("coach", "{2} is better: {0} costs {1}. Choose it again to play it anyway.")
+    told = translate("coach", "{2} is better: {0} costs {1}. To play your move anyway, choose it again.")
     return told.format(
         _texts(view.game).move(option.move, view, deck),
         _texts(view.game).loss(option.behind, view.game),

@@ -22,7 +22,7 @@ class CountsPanel(QTableWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Cards unseen and captured"))
+        self.setAccessibleName(self.tr("Unseen and captured cards"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)

@@ -296,7 +296,7 @@ class DealsWindow(QDialog):
         if self._offer.deal.game.spec.by_luck:
             told += " " + self.tr("This game is pure luck, so the same seat always gets the same result.")
         if computers:
-            told += " " + self.tr("Each level has played only one round, so luck may decide who does better.")
+            told += " " + self.tr("Each level has played only one round, so any difference may be just luck.")
         return told
 
     def done(self, result: int) -> None:

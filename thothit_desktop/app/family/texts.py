@@ -187,7 +187,7 @@ class FamilyTexts:
     def warning(self, move: Move, view: View, deck: str) -> str:  # noqa: ARG002
         """Return the warning for a move that must be chosen twice."""
         return translate(
-            "messages", "With this move, you can’t win this round. Choose it again to play it anyway."
+            "messages", "If you make this move, you can’t win this round. Choose it again to play it anyway."
         )
 
     def expired(self, view: View, deck: str) -> str:  # noqa: ARG002
@@ -306,7 +306,7 @@ class FamilyTexts:
 
     def legend(self) -> str:
         """Return the legend for the two figures of a round in the standings."""
-        return translate("match", "The points of each round, then the total")
+        return translate("match", "The points scored in each round, then the total")
 
     def counted(self) -> str:
         """Return the unit of the score as a column heading."""

@@ -37,7 +37,7 @@ class FishingCoachTexts(CoachTexts):
             case "begins":
                 return _begins(told, deck)
             case "spoils":
-                said = translate("coach", "You keep {1} from {0}, who has already captured it.")
+                said = translate("coach", "You keep {1} from {0}, who has already captured a copy.")
                 return said.format(names[told["seat"]], name(told["card"], deck))
             case "left":
                 return _left(told)
@@ -47,14 +47,16 @@ class FishingCoachTexts(CoachTexts):
 def _begins(told: Mapping[str, Any], deck: str) -> str:
     card, free = name(told["card"], deck), told["free"]
     if told["held"] == 1:
-        return translate("coach", "Your first {0}. Not captured yet: {1}.").format(card, free)
-    said = translate("coach", "That makes {0} × {1}. Not captured yet: {2}.")
+        return translate("coach", "This would be your first {0}. Copies not captured yet: {1}.").format(
+            card, free
+        )
+    said = translate("coach", "That makes {0} × {1}. Copies not captured yet: {2}.")
     return said.format(told["held"], card, free)
 
 
 def _left(told: Mapping[str, Any]) -> str:
     matching, unseen = told["matching"], told["unseen"]
     if not matching:
-        return translate("coach", "No unseen card has its rank.")
-    counted = translate("coach", "Unseen cards of its rank: {1} of {0}.")
+        return translate("coach", "No unseen card has the same rank.")
+    counted = translate("coach", "Unseen cards of the same rank: {1} of {0}.")
     return counted.format(unseen, matching)

@@ -36,7 +36,8 @@ def lessons() -> tuple[Lesson, ...]:
             title=translate("lessons", "A turn of Thothit"),
             about=translate(
                 "lessons",
-                "First a card from your hand, then one from the stock. And what the first turn changes.",
+                "First a card from your hand, then one from the stock. And what's different on the first "
+                "turn.",
             ),
             minutes=3,
             refusals=frozenset(
@@ -102,8 +103,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "The right pair first"),
             why=translate(
                 "deals",
-                "After two regulars have played, the unyik can start with a pair of ones or a pair "
-                "of fives. If the fives go first, the master ends 20 points better.",
+                "After two regulars have played, the unyik can start with a pair of ones or a pair of "
+                "fives. Starting with the fives leaves the master 20 points better off.",
             ),
             claim=FirstMove(better="S5xS5", worse="M1xM1", points=20),
         ),
@@ -115,8 +116,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Last and best"),
             why=translate(
                 "deals",
-                "The unyik plays last and still does best: on average, regulars end 60 points ahead "
-                "in this seat. Try to beat it from the raja's seat.",
+                "The unyik plays last and still does best: on average, regulars end 60 points ahead in "
+                "this seat. Try to beat the unyik from the raja's seat.",
             ),
             claim=Margin(points=60),
         ),
@@ -128,9 +129,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Which pair to break"),
             why=translate(
                 "deals",
-                "The raja holds an identical pair of twos and one of fives, and neither captures on "
-                "the first turn. For the master, playing a five first is worth 20 points more than "
-                "playing a two.",
+                "The raja holds two identical pairs, twos and fives, and neither captures on the first "
+                "turn. For the master, playing a five first is worth 20 points more than playing a two.",
             ),
             claim=FirstMove(better="M5", worse="S2", points=20),
         ),
@@ -143,7 +143,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             why=translate(
                 "deals",
                 "A round has only a few points, and here many of them depend on how you play: a "
-                "master-level player ends 3 points better than a regular-level one.",
+                "master-level player does 3 points better than a regular-level one.",
             ),
             claim=Gain(points=3),
         ),
@@ -168,7 +168,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             why=translate(
                 "deals",
                 "You must capture whenever you can, but the choice of card still matters: a master-level "
-                "player ends 1 point better than a regular-level one.",
+                "player does 1 point better than a regular-level one.",
             ),
             claim=Gain(points=1),
         ),
@@ -193,8 +193,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "A sweep"),
             why=translate(
                 "deals",
-                "A hand of twenty strong cards: in the raja's seat, regulars end at least 45 points "
-                "ahead. Can you do it from another seat?",
+                "A hand of 20 strong cards: in the raja's seat, regulars end at least 45 points ahead. "
+                "Can you do as well from another seat?",
             ),
             claim=Margin(points=45),
         ),

@@ -95,7 +95,9 @@ class FishingTexts(FamilyTexts):
             ),
             "must-capture": translate("fishing", "Choose {rest}: {0} must capture a card."),
             "capture-with-another": translate("fishing", "Play a card that captures: you have at least one."),
-            "no-match": translate("fishing", "{0} captures only cards of its rank, so not {1}."),
+            "no-match": translate(
+                "fishing", "{0} captures only cards of its own rank, so it can't capture {1}."
+            ),
             "not-in-pool": translate("fishing", "Choose a card that is in the pool: {0} isn't."),
             "first-turn": translate("fishing", "On your first turn, {0} captures only an identical card."),
             "pair-protected": translate(
@@ -114,19 +116,19 @@ class FishingTexts(FamilyTexts):
             ),
             "crowning": translate(
                 "fishing",
-                "Two cards each; add the ranks and keep the last digit: {drawn}. Highest is raja and "
+                "Two cards each; add the ranks and keep the last digit: {drawn}. The highest is raja and "
                 "plays first: {starter}",
             ),
             "counting": translate(
                 "fishing",
-                "Rank drawn: {rank}. Counting seats from {drawer}, the first player is {starter}",
+                "Rank drawn: {rank}. Count seats from {drawer}: the first player is {starter}",
             ),
             "drawing": translate(
                 "fishing",
-                "Rank drawn by the unyik: {rank}. Counting seats from the raja, the next raja is {starter}",
+                "Rank drawn by the unyik: {rank}. Count seats from the raja: the next raja is {starter}",
             ),
             "arranging raja": translate(
-                "fishing", "The patih puts each rank in its place in the pool: {second}"
+                "fishing", "The patih, {second}, puts each rank in its place in the pool"
             ),
             "dealing raja": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
             "dealing count": translate("fishing", "First to turn up a stock card: {starter}"),
@@ -157,10 +159,10 @@ def _matches(view: FishingView, card: int, where: str, deck: str) -> str:
         if not view.hand:
             return ""
         if not found:
-            return translate("cards", "No card of its rank in your hand")
+            return translate("cards", "No card of the same rank in your hand")
         return translate("cards", "Same rank in your hand: {0}").format(named(found, deck))
     if not found:
-        return translate("cards", "No card of its rank in the pool")
+        return translate("cards", "No card of the same rank in the pool")
     return translate("cards", "Same rank in the pool: {0}").format(named(found, deck))
 
 
@@ -209,7 +211,7 @@ def _rule(view: FishingView, where: str) -> str:
     if where and view.first_turn:
         return translate("cards", "First turn: a card captures only an identical card.")
     if where == "opened" or (where and not view.game.rules.hand):
-        return translate("cards", "The card turned up captures a card of the same rank if it can.")
+        return translate("cards", "The turned-up card captures a card of the same rank if it can.")
     if where:
         return translate("cards", "A card captures one card of the same rank if it can.")
     return translate("cards", "Identical cards that you have captured score together.")
@@ -227,7 +229,9 @@ class FishingCatalogueTexts(CatalogueTexts):
             **super().facts(game),
             "captures-by": Fact(translate("fishing", "A card captures"), _captures_by(spec)),
             **{
-                option.name: Fact(of_games(option.title), of_games(option.meanings[game.options[option.name]]))
+                option.name: Fact(
+                    of_games(option.title), of_games(option.meanings[game.options[option.name]])
+                )
                 for option in spec.options
                 if option.name in shared
             },
@@ -247,10 +251,10 @@ class FishingCatalogueTexts(CatalogueTexts):
         """Return phrases for the player who starts."""
         return super().openings() | {
             "raja": translate(
-                "fishing", "the raja, found by drawing cards, in later rounds by counting seats"
+                "fishing", "the raja, chosen by drawing cards and, in later rounds, by counting seats"
             ),
             "count": translate(
-                "fishing", "a player found by drawing a card and counting seats, in later rounds the winner"
+                "fishing", "a player chosen by drawing a card and counting seats; in later rounds, the winner"
             ),
         }
 

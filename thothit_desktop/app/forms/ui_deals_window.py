@@ -213,7 +213,7 @@ class Ui_DealsWindow(object):
         self.tries.setAccessibleName(QCoreApplication.translate("DealsWindow", u"Results of this deal", None))
 #endif // QT_CONFIG(accessibility)
 #if QT_CONFIG(tooltip)
-        self.computers.setToolTip(QCoreApplication.translate("DealsWindow", u"Each level plays this deal once in your seat, with the same other players", None))
+        self.computers.setToolTip(QCoreApplication.translate("DealsWindow", u"Each level plays this deal once in your seat; the other players stay the same", None))
 #endif // QT_CONFIG(tooltip)
         self.computers.setText(QCoreApplication.translate("DealsWindow", u"Let &computer players try", None))
 #if QT_CONFIG(accessibility)

@@ -35,7 +35,7 @@ class MovesPanel(QWidget):
         """The choice of a round; windows with a choice of their own hide it."""
         self.chooser.setAccessibleName(self.tr("Round"))
         self.view = MovesView(self)
-        self.view.setAccessibleName(self.tr("Moves of the round"))
+        self.view.setAccessibleName(self.tr("Moves in this round"))
         self.model = MovesModel(self)
         self._row = MoveRow(self.view, self.model)
         self.view.setModel(self.model)

@@ -219,7 +219,9 @@ class ReplayWindow(QDialog):
         elif not may and self.match.fair:
             tip = self.tr("Finish the round first: in fair play, What if works only after that.")
         elif not may:
-            tip = self.tr("Choose a move of your own: What if works only there until the round is over.")
+            tip = self.tr(
+                "Choose one of your own moves: until the round is over, What if works only on those."
+            )
         self.ui.play_on.setEnabled(may)
         self.ui.play_on.setToolTip(tip)
 

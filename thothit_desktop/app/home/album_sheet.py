@@ -65,7 +65,7 @@ class AlbumSheet(PictureGrid):
     def _back_told(self, back: str, earned: bool) -> str:
         name = back_names()[back]
         if not earned:
-            return self.tr("Collect all ten cards of this row to get a card back")
+            return self.tr("Collect all ten cards in this row to unlock this card back")
         if self._settings.value(BACK) == back:
             return self.tr("Card back {0}: in use. Press to use the normal one").format(name)
         return self.tr("Card back {0}: yours. Press to use it").format(name)

@@ -80,7 +80,7 @@ class HomePage(TablePanel):
         self.calendar = CalendarCloth(self._choose_day, self.content)
         self.album = AlbumSheet(settings, self.content)
         self.calendar_about = self._caption(
-            self.tr("Finish a deal of the day to colour its square of the cloth.")
+            self.tr("Finish a deal of the day to colour its square on the cloth.")
         )
         self.album_about = self._caption("")
         self._scroll = PageScroll(self.content, self)
@@ -137,8 +137,8 @@ class HomePage(TablePanel):
         self.album.show_cards(won)
         self.album_about.setText(
             self.tr(
-                "Your album: {0} of 30 cards. Win a round with an identical pair to add its card. "
-                "A full row of ten earns a card back."
+                "Your album: {0} of 30 cards. Win a round with an identical pair to add its card. A full "
+                "row of ten unlocks a new card back."
             ).format(len(won))
         )
         self._show_day(self._today)

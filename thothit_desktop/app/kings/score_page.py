@@ -65,7 +65,7 @@ def decided(match: Match) -> str:
         for seat in match.position.game.playing
     )
     if _tied(match):
-        return translate("kings", "Cards captured: {0}. A game of Laki decides the tie.").format(told)
+        return translate("kings", "Cards captured: {0}. A game of Laki breaks the tie.").format(told)
     return translate("kings", "Cards captured: {0}.").format(told)
 
 

@@ -41,19 +41,17 @@ class KingsTexts(FamilyTexts):
 
     def card(self, view: View, card: int, where: str, deck: str) -> CardFacts:
         """Return a card's matches, the cards of its rank out of sight, and its rule."""
-        rule = translate("cards", "You capture every pair of the same rank in the pool.")
+        rule = translate("cards", "You capture every same-rank pair in the pool.")
         return super().card(view, card, where, deck)._replace(rule=rule)
 
     def refusal_texts(self) -> dict[str, str]:
         """Return the messages of refusals, with those of Kings."""
         return super().refusal_texts() | {
-            "not-next": translate(
-                "kings", "Turn up {2} and {3}, the next cards of the stock, not {0} and {1}."
-            ),
+            "not-next": translate("kings", "Turn up {2} and {3}, the next two stock cards, not {0} and {1}."),
             "laki-due": translate(
-                "kings", "Draw three cards for each tied player first: a game of Laki decides the tie."
+                "kings", "Draw three cards for each tied player first: a game of Laki breaks the tie."
             ),
-            "no-laki": translate("kings", "Play on: there's no tie for Laki to decide."),
+            "no-laki": translate("kings", "Play on: there's no tie for Laki to break."),
             "laki-seats": translate("kings", "Draw three cards for each tied player, and for nobody else."),
             "laki-cards": translate("kings", "Draw other cards for Laki: {0} isn't available now."),
         }
@@ -61,7 +59,7 @@ class KingsTexts(FamilyTexts):
     def ritual_texts(self) -> dict[str, str]:
         """Return the messages of rituals, with that of Laki."""
         return super().ritual_texts() | {
-            "laki": translate("kings", "Laki, nearest to nine wins: {drawn}"),
+            "laki": translate("kings", "Laki (nearest to nine wins): {drawn}"),
         }
 
     def drawn(self, shown: Sequence[int], match: Match) -> str:
@@ -82,7 +80,7 @@ class KingsTexts(FamilyTexts):
 
     def legend(self) -> str:
         """Return the legend for the two figures of a round in the standings."""
-        return translate("kings", "The cards of each round, then the kings won so far")
+        return translate("kings", "The cards captured in each round, then the kings won so far")
 
     def length(self, chosen: Length) -> str:
         """Return the length of a match."""

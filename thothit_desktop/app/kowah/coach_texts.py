@@ -74,7 +74,7 @@ class KowahCoachTexts(CoachTexts):
     def cost(self, behind: float, game: "Game") -> str:
         """Return by how much a move lowered the chance to win the hand."""
         share = behind * (game.players - 1) / game.players
-        lowered = translate("review", "that lowered your chance to win by {0}")
+        lowered = translate("review", "that lowered your chance of winning by {0}")
         return lowered.format(_percent(share, 0 if round(100 * share) else 1))
 
     def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
@@ -92,7 +92,7 @@ class KowahCoachTexts(CoachTexts):
                 said = translate("coach", "Useful cards in your hand: {1} with {0}, {2} without it.")
                 return said.format(card, told["after"], told["before"])
             case "danger":
-                said = translate("coach", "But {0} may be waiting for {1}.")
+                said = translate("coach", "Risk: {0} may be waiting for {1}.")
                 return said.format(names[told["seat"]], name(told["card"], deck))
         return ""
 
@@ -112,7 +112,7 @@ class KowahCoachTexts(CoachTexts):
         """Return a sentence on the even chance that a result of 0 stands for."""
         even = translate(
             "coach",
-            "0 means an even chance, {0} for each of {1} players. A lost round ends that much below 0.",
+            "0 means an even chance: {0} for each of {1} players. A lost round ends {0} below 0.",
         )
         return even.format(_percent(1 / game.players), game.players)
 

@@ -143,9 +143,9 @@ def how(match: Match, deck: str) -> str:
         "drew": translate("kowah", "{card}, drawn from the stock, completed the hand."),
         "took": translate("kowah", "{card}, discarded by {who} and taken in turn, completed the hand."),
         "claimed discarded": translate(
-            "kowah", "Claimed: {card}, which {who} discarded, completed the hand."
+            "kowah", "{card}, discarded by {who} and claimed, completed the hand."
         ),
-        "claimed drew": translate("kowah", "Claimed: {card}, which {who} drew, completed the hand."),
+        "claimed drew": translate("kowah", "{card}, drawn by {who} and claimed, completed the hand."),
     }[won.how]
     who = "" if won.giver is None else by(match, won.giver)
     return sentence.format(card=name(won.card, deck), who=who)

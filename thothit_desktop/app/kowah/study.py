@@ -46,7 +46,7 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             why=translate(
                 "deals",
                 "Both players wait for the cards they need. A master-level player counts the unseen ones "
-                "and ends 1 point better than a regular-level one.",
+                "and does 1 point better than a regular-level one.",
             ),
             claim=Gain(points=1),
         ),

@@ -77,7 +77,10 @@ class KowahTexts(FamilyTexts):
             translate("cards", "In your hand: {0} of {1} copies").format(view.hand.count(card), every),
             translate("cards", "Unseen: {0} of {1} copies").format(out, every),
         ]
-        rule = translate("cards", "A ready hand has an identical pair and two triplets, each of one rank.")
+        rule = translate(
+            "cards",
+            "A ready hand has an identical pair and two triplets, each with three cards of the same rank.",
+        )
         return CardFacts(tuple(filter(None, lines)), rule)
 
     def refusal_texts(self) -> dict[str, str]:
@@ -86,9 +89,9 @@ class KowahTexts(FamilyTexts):
             "draw-first": translate("kowah", "First draw a card, or take the top of the discard pile."),
             "discard-first": translate("kowah", "First discard a card."),
             "checki-first": translate(
-                "kowah", "Show another pair first: your discard broke the pair you had shown."
+                "kowah", "Show another pair first: your discard broke the pair you showed."
             ),
-            "nothing-asked": translate("kowah", "Play on: there's nothing to pass on now."),
+            "nothing-asked": translate("kowah", "Play on: there's nothing for you to turn down now."),
             "nothing-discarded": translate("kowah", "Draw from the stock: nobody has discarded yet."),
             "take-to-win": translate(
                 "kowah", "Draw from the stock: your hand is frozen, and {0} doesn't win."
@@ -193,7 +196,7 @@ def _claim(view: KowahView, names: Sequence[str], deck: str) -> str:
     kind = "showed" if view.shown else "discarded"
     giver = next(event.seat for event in reversed(view.history) if event.kind == kind)
     if view.claimable not in view.waits:
-        sentence = translate("kowah", "{1} would be your third copy, but it doesn't win. Claim it?")
+        sentence = translate("kowah", "{1} would be your third copy but wouldn't win. Claim it?")
     elif view.shown:
         sentence = translate("kowah", "{0} drew {1}. Claim it to win the round?")
     else:
@@ -210,9 +213,9 @@ def _checki(view: KowahView, deck: str) -> str:
         return translate("kowah", "Your discard broke the pair. Show another one: {0}").format(named)
     if not alive:
         named = both(name(card, deck) for card in pairs)
-        return translate("kowah", "Declare checki? You hold all four of {0}, so no card can win").format(
-            named
-        )
+        return translate(
+            "kowah", "Declare checki? You hold all four copies of {0}, so no card can win"
+        ).format(named)
     if len(waits_after(view, pairs[0])) == len(pairs):
         sentence = translate("kowah", "Declare checki? You would wait for {0}")
     else:
@@ -254,7 +257,7 @@ class KowahPiles(PileAccess):
             translate("piles", "Known &cards"),
             translate(
                 "piles",
-                "Look at the cards in a player's hand that everybody knows; press again for the next player",
+                "Look at the cards everybody knows in a player's hand; press again for the next player",
             ),
         )
 
@@ -271,14 +274,14 @@ class KowahPiles(PileAccess):
             if seat == match.person
             else translate(
                 "piles",
-                "Cards in the hand of {1} that everybody knows: {0} (taken, shown or declared).",
+                "Cards in {1}’s hand that everybody knows: {0} (taken, shown or declared).",
             )
         )
         return OpenCards(words=told.format(len(known), match.names[seat]), cards=known)
 
     def closed(self, match: Match, seat: int) -> str:
         """Return the message for a hand without known cards."""
-        told = translate("piles", "Nobody knows any card in the hand of {0}.")
+        told = translate("piles", "None of the cards in {0}’s hand are known to everybody.")
         return told.format(match.names[seat])
 
     def nothing(self) -> str:

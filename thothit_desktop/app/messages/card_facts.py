@@ -31,7 +31,7 @@ def may_take(cards: Iterable[int], deck: str) -> str:
 
 def still_out(out: int, every: int) -> str:
     """Return the text on the unseen cards of a rank, `out` of `every`."""
-    return translate("cards", "Unseen: {0} of {1} cards of its rank").format(out, every)
+    return translate("cards", "Unseen: {0} of {1} cards of the same rank").format(out, every)
 
 
 def named(cards: Iterable[int], deck: str) -> str:

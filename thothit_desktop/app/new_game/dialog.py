@@ -152,7 +152,7 @@ class NewGame(QDialog):
                 "with help."
             )
             if setup.fair
-            else self.tr("Undo as often as you like, back to the deal.")
+            else self.tr("Undo as often as you like, all the way back to the deal.")
         )
         for shown in (ui.undo_label, ui.undo, ui.undo_about):
             shown.setVisible(self._person is not None and not setup.spec.by_luck)

@@ -105,7 +105,7 @@ class Tile(QPushButton):
         self.setProperty("role", "tile")
         name, summary = catalogue.of_games(spec.name), catalogue.of_games(spec.summary)
         figures = self.tr("{0}, {1}").format(catalogue.players(spec), catalogue.minutes(spec))
-        luck = self.tr("luck {0} in 10").format(spec.luck)
+        luck = self.tr("luck {0} out of 10").format(spec.luck)
         self.setAccessibleName(name)
         self.setAccessibleDescription(
             self.tr("{0} {1}, {2}: {3}.").format(summary, figures, luck, catalogue.luck(spec))

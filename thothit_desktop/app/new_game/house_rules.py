@@ -209,7 +209,7 @@ class HouseRules(QWidget):
         elif found is not None:
             self._about.setText(catalogue.of_games(found.about))
         elif preset == SOURCES:
-            self._about.setText(self.tr("The published rules. Where they say nothing, we chose."))
+            self._about.setText(self.tr("The published rules. Where they say nothing, the choice is ours."))
         else:
             self._about.setText(self.tr("Set the rules below to match the way you play at home."))
 

@@ -182,8 +182,8 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
     line = [translate("review", "{0}: {1}").format(told.names[seat], ", ".join(said)) for seat, said in turns]
     said = translate(
         "review",
-        "With all cards face up and no more mistakes by anyone, {0} (move {1}) leads to {2}. "
-        "These moves would have led to {3}: {4}.",
+        "With all cards face up and no further mistakes by anyone, {0} (move {1}) leads to {2}. These "
+        "moves would have led to {3}: {4}.",
     ).format(
         made,
         found.ply + 1,
@@ -193,7 +193,7 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
     )
     if counts(max(0.0, told.review.result - found.with_made), told.game):
         spared = translate(
-            "review", "The actual result was better, because the others didn’t play their best."
+            "review", "The actual result was better, because the other players didn’t play their best."
         )
         said = translate("review", "{0} {1}").format(said, spared)
     return said, _foresight(told)
@@ -206,7 +206,7 @@ def no_hindsight(told: ReviewedRound) -> str:
         return ""
     return translate(
         "review",
-        "Even in hindsight, with all cards face up, no move certainly made the result worse.",
+        "Even in hindsight, with all cards face up, no move is certain to have made the result worse.",
     )
 
 
@@ -220,9 +220,11 @@ def _foresight(told: ReviewedRound) -> str:
     decision = decided[0]
     who = translate("messages", "you") if told.own else told.who
     if decision.is_telling:
-        said = translate("review", "From what {2} could know then, it cost {0} {1}.")
+        said = translate("review", "Given what {2} could know at the time, the move cost {0} {1}.")
         return said.format(given_away(decision, told.game), unit(told.game), who)
-    said = translate("review", "From what {0} could know then, it was about as good as the best move.")
+    said = translate(
+        "review", "Given what {0} could know at the time, it was about as good as the best move."
+    )
     if decision.made.move == decision.advice.options[0].move:
         said = translate(
             "review", "Given what {0} could know at the time, it was the best move: bad luck, not a mistake."

@@ -140,7 +140,7 @@ def _invitation() -> str:
 
 
 def _no_example() -> str:
-    words = translate("rules", "The example for this game can't be read. Install Thothit again to mend it.")
+    words = translate("rules", "The example for this game can't be read. Install Thothit again to repair it.")
     return f"<p>{words}</p>"
 
 

@@ -89,7 +89,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             translate("settings", "Your name"),
             translate(
                 "settings",
-                "Your name at the table and in saved matches. If you leave it empty, you are called You.",
+                "Your name at the table and in saved matches. If you leave it empty, you appear as You.",
             ),
             {},
         ),
@@ -141,7 +141,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.CARDS,
             known.DECK,
             translate("settings", "Cards"),
-            translate("settings", "The card style, in all games but those played with French cards."),
+            translate("settings", "The card style in all games except those played with French cards."),
             {
                 "ceki": translate("settings", "Ceki"),
                 "western": translate("settings", "Western"),
@@ -238,14 +238,16 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.MOTION,
             known.REDUCED_MOTION,
             translate("settings", "Reduced motion"),
-            translate("settings", "Cards fade from place to place instead of flying, at any speed."),
+            translate("settings", "At any speed, cards fade from place to place instead of flying."),
             {},
         ),
         (
             SettingsPage.MOTION,
             known.FACES,
             translate("settings", "Faces and words"),
-            translate("settings", "Players smile or wince at what everybody sees, and sometimes say a word."),
+            translate(
+                "settings", "Players smile or wince at what everybody can see, and sometimes say something."
+            ),
             {},
         ),
         (
@@ -266,7 +268,7 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             SettingsPage.PLAY,
             known.FORCED_MOVES,
             translate("settings", "Play the only legal move"),
-            translate("settings", "If only one move is legal, it is played for you after a moment."),
+            translate("settings", "If only one move is legal, Thothit plays it for you after a moment."),
             {},
         ),
         (
@@ -309,9 +311,9 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
             translate("settings", "Warn of weak moves"),
             translate(
                 "settings",
-                "Ask again before a move that costs more points than this. In Thunee, 5 points "
-                "are half a ball; in Kowah, about a 10 % chance to win. In fair play, warnings "
-                "and tables of cards count as help.",
+                "Ask again before a move that costs more points than this. In Thunee, 5 points are half "
+                "a ball; in Kowah, about a 10% chance of winning. In fair play, warnings and tables of "
+                "cards count as help.",
             ),
             {
                 "off": translate("settings", "Never"),

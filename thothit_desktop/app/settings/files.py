@@ -37,7 +37,7 @@ class SettingsFiles(QObject):
             ),
             CommandRow(
                 label=self.tr("Import settings"),
-                about=self.tr("Load exported settings, after a look at what would change."),
+                about=self.tr("See what exported settings would change, then load them."),
                 button=self.tr("&Import..."),
                 run=self._ask_import,
             ),

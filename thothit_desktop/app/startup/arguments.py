@@ -113,7 +113,7 @@ def parser() -> argparse.ArgumentParser:
     add(
         "--players",
         type=positive_number,
-        help=translate("arguments", "number of players, you included"),
+        help=translate("arguments", "number of players, including you"),
         metavar="N",
     )
     add(
@@ -138,7 +138,7 @@ def parser() -> argparse.ArgumentParser:
         "--seed",
         type=whole_number,
         help=translate(
-            "arguments", "number of the match and its first deal; the same number gives the same cards"
+            "arguments", "number of the match and of its first deal; the same number gives the same cards"
         ),
         metavar="N",
     )

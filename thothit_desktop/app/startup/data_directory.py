@@ -74,7 +74,8 @@ def _check_name(directory: Path) -> None:
     if not same:
         shown = os.fsencode(directory).decode("ascii", "backslashreplace")
         told = translate(
-            "startup", "choose another --data-dir: the name {0} is not in the system's character set"
+            "startup",
+            "choose another --data-dir: the name {0} can't be written in the system's character set",
         )
         raise FileError(told.format(shown))
 

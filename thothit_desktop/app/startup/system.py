@@ -106,7 +106,7 @@ def _xcb_problem() -> str | None:
     if not os.environ.get("DISPLAY"):
         return translate(
             "startup",
-            "there is no display to open a window on; on a machine without a screen, start it with: {0}",
+            "there is no display to open a window on; on a machine without a screen, start Thothit with: {0}",
         ).format(f"xvfb-run -a {_command()}")
     try:
         _load("libqxcb.so")
@@ -173,7 +173,7 @@ def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each 
     if version := re.search(r"(\S+): version [`']([A-Z]+)_([\d.]+)' not found", reason):
         library, kind, needed = version.groups()
         if kind == "GLIBC":
-            told = translate("startup", "this system is too old: it has {0}, the program needs glibc {1}")
+            told = translate("startup", "this system is too old: it has {0}, but the program needs glibc {1}")
             return told.format(_libc(), needed)
         name = Path(library).name
         told = translate("startup", "this system is too old: its {0} has no {1}, which the program needs")
@@ -188,7 +188,7 @@ def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each 
     if "cannot open shared object file" not in reason:
         return translate("startup", "Qt can't be loaded: {0}").format(reason)
     if library.startswith(_OURS):
-        told = translate("startup", "install Thothit again: it is not complete, {0} is missing")
+        told = translate("startup", "install Thothit again: it is not complete ({0} is missing)")
         return told.format(library)
     import shutil
 

@@ -40,12 +40,12 @@ def summary(counted: Figures, played: Collection[str]) -> str:
     elif counted.mean > 0:
         told = translate(
             "statistics",
-            "You play better than your opponents: on average {0} points ahead, give or take {1}.",
+            "You play better than your opponents: on average, you're {0} points ahead, give or take {1}.",
         )
     else:
         told = translate(
             "statistics",
-            "Your opponents play better than you: on average {0} points ahead, give or take {1}.",
+            "Your opponents play better than you: on average, they're {0} points ahead, give or take {1}.",
         )
     return told.format(mean, within)
 
@@ -96,7 +96,7 @@ def _of_results(counted: Figures) -> list[FigureRow]:
             translate("statistics", "Winning streak now"),
             number(counted.running),
             translate(
-                "statistics", "How many of your latest rounds you have won in a row. A tie ends the streak."
+                "statistics", "How many rounds in a row you have won up to now. A tie ends the streak."
             ),
         ),
         FigureRow(
@@ -119,16 +119,20 @@ def _of_margins(counted: Figures) -> list[FigureRow]:
             translate("statistics", "Margin of error"),
             decimal(counted.within),
             translate(
-                "statistics", "We can be 95% sure that your true average is no further from this result."
+                "statistics",
+                "We can be 95% sure that your true average is no further than this from the result shown.",
             ),
         ),
         FigureRow(
             translate("statistics", "Luck in a round"),
             decimal(counted.spread),
-            translate("statistics", "How far a round usually is from your average (the standard deviation)."),
+            translate(
+                "statistics",
+                "How far the result of a round usually is from your average (the standard deviation).",
+            ),
         ),
         FigureRow(
-            translate("statistics", "Rounds to be sure"),
+            translate("statistics", "Rounds needed"),
             _needed(counted),
             translate(
                 "statistics", "Rounds needed before we can be 95% sure that an average like yours isn't luck."
@@ -155,7 +159,7 @@ def _of_play(counted: Figures) -> list[FigureRow]:
             number(counted.helped),
             translate(
                 "statistics",
-                "Rounds of matches in which you had help: for example, you took a move back or "
+                "Rounds from matches in which you had help: for example, you took back a move or "
                 "restarted a fair deal.",
             ),
         ),

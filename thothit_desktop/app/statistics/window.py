@@ -192,7 +192,7 @@ class StatisticsWindow(QDialog):
         self.margins.show_values(margins, average)
         numbered = [*enumerate(zip(margins, average, strict=True), start=1)]
         newest = [(number(at), number(margin), decimal(mean)) for at, (margin, mean) in numbered[-NEWEST:]]
-        heads = (self.tr("Round"), self.tr("Ahead"), self.tr("Average of last {0}").format(span))
+        heads = (self.tr("Round"), self.tr("Ahead"), self.tr("Average of the last {0}").format(span))
         fill(self.tables[self.margins], heads, newest[::-1], texts=())
 
     def _show_scores(self, points: Sequence[int]) -> None:

@@ -90,11 +90,11 @@ class ThuneeCoachTexts(CoachTexts):
 
     def measure(self) -> str:
         """Return a sentence on what the figures of a hint are."""
-        return translate("coach", "The balls of the other side count against yours.")
+        return translate("coach", "The other side's balls count against yours.")
 
     def zero(self, game: "Game") -> str:  # noqa: ARG002
         """Return a sentence on the zero of a result in balls."""
-        return translate("coach", "A result is your side's balls less the other side's.")
+        return translate("coach", "A result is your side's balls minus the other side's.")
 
     def groups(self, view: "View", deck: str) -> list[CardGroup]:  # noqa: ARG002
         """Return a group of cards for each suit; that of trump is marked once the seat knows it."""
@@ -128,15 +128,18 @@ def _takes(told: Mapping[str, Any]) -> str:
         percent, points = _percent(told["share"]), told["points"]
         if percent < 50:
             beaten = translate(
-                "coach", "In {0}% of the deals tried, an opponent still to play can beat it ({1} points)."
+                "coach",
+                "In {0}% of the deals tried, an opponent still to play can beat your card (trick: {1} "
+                "points).",
             )
             return beaten.format(100 - percent, points)
         said = translate(
-            "coach", "In {0}% of the deals tried, no opponent still to play can beat it ({1} points)."
+            "coach",
+            "In {0}% of the deals tried, no opponent still to play can beat your card (trick: {1} points).",
         )
         return said.format(percent, points)
-    held = translate("coach", "No opponent still to play can beat it ({0} points).")
-    beaten = translate("coach", "An opponent still to play can beat it ({0} points).")
+    held = translate("coach", "No opponent still to play can beat your card (trick: {0} points).")
+    beaten = translate("coach", "An opponent still to play can beat your card (trick: {0} points).")
     return (held if told["share"] else beaten).format(told["points"])
 
 

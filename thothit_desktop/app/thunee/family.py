@@ -136,7 +136,7 @@ class ThuneeFamily(Family):
                 translate("keys", "Any key"),
                 translate("keys", "Clear away the full trick"),
             ),
-            (bids, translate("keys", "Bid 10 – 90, 100, 104")),
+            (bids, translate("keys", "Bid 10 to 90, 100, 104")),
             (
                 ", ".join(map(call_key, highest)),
                 translate("keys", "Thunee, Royals, Blind Thunee, Blind Royals"),
@@ -149,7 +149,7 @@ class ThuneeFamily(Family):
                 ", ".join(map(call_key, ("double", "khanaak"))),
                 translate("keys", "Double, Khanaak"),
             ),
-            (call_key("redeal"), translate("keys", "New deal; the last card as trump")),
+            (call_key("redeal"), translate("keys", "Ask for a new deal; choose the last card as trump")),
             (pass_key(), translate("keys", "Pass; hold back")),
         )
 

@@ -28,17 +28,17 @@ class ThuneeSentences(RoundSentences):
             case "play", "play":
                 return self._card(ply, made.card, best.card)
             case "trump", "trump" if SUIT[made.card] != SUIT[best.card]:
-                told = translate("sentences", "You made {0} trump; {1} was better.")
+                told = translate("sentences", "You made {0} trump; {1} would have been better.")
                 suits = (suit_name(code(card)[1]) for card in (made.card, best.card))
                 return RoundSentence(told.format(*suits), (made.card,))
             case "bid", "pass":
-                told = translate("sentences", "Your bid of {0} was too high; passing was better.")
+                told = translate("sentences", "Your bid of {0} was too high; passing would have been better.")
                 return RoundSentence(told.format(made.points))
             case "bid", "bid" if best.points < made.points:
-                told = translate("sentences", "Your bid of {0} was too high; {1} was enough.")
+                told = translate("sentences", "Your bid of {0} was too high; {1} would have been enough.")
                 return RoundSentence(told.format(made.points, best.points))
             case "pass", "bid":
-                told = translate("sentences", "You passed; a bid of {0} was better.")
+                told = translate("sentences", "You passed; a bid of {0} would have been better.")
                 return RoundSentence(told.format(best.points))
             case "pass", "jodhi":
                 told = translate("sentences", "You didn’t announce your Jodhi in {0} after the {1} trick.")
@@ -52,12 +52,12 @@ class ThuneeSentences(RoundSentences):
         cards, trick = (made, best), ordinal(self._trick(ply))
         shown = (name(made, self.deck), name(best, self.deck))
         if won.seat % 2 == self.seat % 2:
-            told = translate("sentences", "You played {0} to the {2} trick; {1} was better.")
+            told = translate("sentences", "You played {0} to the {2} trick; {1} would have been better.")
             return RoundSentence(told.format(*shown, trick), cards)
         points = sum(VALUE[card] for card in won.cards)
         told = translate(
             "sentences",
-            "You played {0} to the {2} trick, worth %n point(s), which {3} won; {1} was better.",
+            "You played {0} to the {2} trick, and {3} won its %n point(s); {1} would have been better.",
             "",
             points,
         )
@@ -88,14 +88,14 @@ class ThuneeSentences(RoundSentences):
             return None
         told = translate(
             "sentences",
-            "You won the {0} trick with %n point(s); the others counted {1} and needed {2}.",
+            "You won the {0} trick, worth %n point(s); your opponents counted {1} and needed {2}.",
             "",
             points,
         )
         if counting:
             told = translate(
                 "sentences",
-                "You won the {0} trick with %n point(s); your side counted {1} and needed {2}.",
+                "You won the {0} trick, worth %n point(s); your side counted {1} and needed {2}.",
                 "",
                 points,
             )

@@ -108,7 +108,9 @@ def sheet(match: Match) -> CountSheet:
             for side, seats in enumerate(sides_of(match.game.spec, match.game.players))
         ),
         goal=_goal(goal, lead),
-        closed=translate("thunee", "the sixes show balls above {0}").format(closed) if closed else "",
+        closed=translate("thunee", "the sixes show only the balls above {0}").format(closed)
+        if closed
+        else "",
     )
 
 
@@ -149,7 +151,9 @@ def _call_name(solo: str) -> str:
 def _solo_verdict(rule: str) -> str:
     """Return the sentence on a hand with a call to win every trick."""
     return {
-        "made": translate("thunee", "{call}, called by {who}: every trick won, so {balls} balls."),
+        "made": translate(
+            "thunee", "{call}, called by {who}: every trick won, so the caller's side scores {balls} balls."
+        ),
         "lost": translate(
             "thunee",
             "{call}, called by {who}: {winner} won a trick, so the opponents score {balls} balls.",
@@ -173,14 +177,17 @@ def _count_verdict(rule: str) -> str:
         "set": translate(
             "thunee", "Count: {total}, {short} short of {needed}. The trump maker's side scores 1 ball."
         ),
-        "double-made": translate("thunee", "Double, called by {who}: last trick won, so {balls} balls."),
+        "double-made": translate(
+            "thunee", "Double, called by {who}: last trick won, so the caller's side scores {balls} balls."
+        ),
         "double-lost": translate(
             "thunee",
             "Double, called by {who}: {winner} won the last trick, so the opponents score {balls} balls.",
         ),
         "khanaak-made": translate(
             "thunee",
-            "Khanaak, called by {who}: last trick won with enough points, so {balls} balls.",
+            "Khanaak, called by {who}: last trick won with enough points, so the caller's side scores "
+            "{balls} balls.",
         ),
         "khanaak-lost": translate(
             "thunee", "Khanaak, called by {who}: not enough points, so the opponents score {balls} balls."
@@ -231,10 +238,11 @@ def _redealt(position: ThuneePosition, match: Match) -> str:
     who = by(match, next(event.seat for event in position.history if event.kind == "redealt"))
     if position.setter == NOBODY:
         return translate(
-            "thunee", "New deal asked for by {0}: first cards worth 10 points or less. Nobody scores."
+            "thunee",
+            "New deal, asked for by {0}: the first cards were worth 10 points or less. Nobody scores.",
         ).format(who)
     return translate(
-        "thunee", "New deal asked for by {0}: the counting side had no trumps. Nobody scores."
+        "thunee", "New deal, asked for by {0}: the counting side had no trumps. Nobody scores."
     ).format(who)
 
 

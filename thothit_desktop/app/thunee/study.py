@@ -57,8 +57,8 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             title=translate("deals", "Bid or pass"),
             why=translate(
                 "deals",
-                "The dealer's first four cards are just good enough for a bid. If the master bids "
-                "10, it ends 3 balls better than if it passes.",
+                "The dealer's first four cards are just good enough for a bid. By bidding 10, the master "
+                "does 3 balls better than by passing.",
             ),
             claim=FirstMove(better="bid 10", worse="pass", points=3),
         ),

@@ -151,7 +151,8 @@ class ThuneeTexts(FamilyTexts):
                 "thunee", "Choose another Jodhi: the one with {0} has already been announced."
             ),
             "no-jodhi": translate(
-                "thunee", "Announce a king and queen of one suit: you don't have {0} and its queen."
+                "thunee",
+                "Announce a king and queen of one suit: you don't have {0} and the queen of that suit.",
             ),
             "under-thunee": translate("thunee", "Play a card: during Thunee no other call is allowed."),
             "last-trick-only": translate(
@@ -195,9 +196,9 @@ class ThuneeTexts(FamilyTexts):
         """Return the number of the hand, and the goal of the match."""
         game, number = match.game, len(match.positions)
         if game.lead > 1:
-            sentence = translate("thunee", "Round {0}, to {1} balls with a lead of {2}")
+            sentence = translate("thunee", "Round {0}, first to {1} balls with a lead of {2}")
             return sentence.format(number, match.goal, game.lead)
-        return translate("thunee", "Round {0}, to {1} balls").format(number, match.goal)
+        return translate("thunee", "Round {0}, first to {1} balls").format(number, match.goal)
 
     def detail(self, position: Position, match: Match) -> str:
         """Return the trump and the calls of an ended hand."""
@@ -224,7 +225,7 @@ class ThuneeTexts(FamilyTexts):
 
     def legend(self) -> str:
         """Return the legend of the two figures of a hand in the standings."""
-        return translate("thunee", "The balls of each round, then the balls of the match so far")
+        return translate("thunee", "The balls scored in each round, then in the match so far")
 
     def goal(self, number: int, lead: int) -> str:
         """Return the balls, and the lead, needed to win the match."""

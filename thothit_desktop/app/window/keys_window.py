@@ -59,7 +59,7 @@ def _of_table() -> tuple[tuple[str, str], ...]:
         ),
         (
             translate("keys", "Menu, Shift+F10"),
-            translate("keys", "Explain the card in the frame; a right click does this, too"),
+            translate("keys", "Explain the card in the frame; a right-click does the same"),
         ),
         (translate("keys", "F10"), translate("keys", "Open the menus")),
         (

@@ -164,7 +164,7 @@ class SaveNotices(QObject):
 
     def _report_settings(self, path: str) -> None:
         told = self.tr(
-            "Your settings can’t be saved, because {0} can’t be written. "
-            "They apply until you close the program, which keeps trying to save them."
+            "Your settings can’t be saved, because {0} can’t be written. They apply as long as the "
+            "program is open, and it keeps trying to save them."
         )
         self._table.notices.say(told.format(path), "refusal")

@@ -262,7 +262,7 @@ class MatchStore(QObject):
         """Open the match left last."""
         previous = None if self._saves is None else self._saves.previous
         if previous is None:
-            self.refused.emit(self.tr("You haven't played another match before this one yet."), None)
+            self.refused.emit(self.tr("There is no previous match to go back to."), None)
         else:
             self.open_file(previous)
 

@@ -74,9 +74,9 @@ class StatusMessages(QObject):
             self._table.notices.say(self.tr("Click or press any key to continue"), "pause")
         elif match.positions and match.position.is_over:
             self._table.notices.say(
-                self.tr("Press Enter for a new match, S for the score sheet")
+                self.tr("Press Enter for a new match or S for the score sheet")
                 if match.complete
-                else self.tr("Press Enter to go on, S for the score sheet"),
+                else self.tr("Press Enter to go on or S for the score sheet"),
                 "pause",
             )
         elif match.positions and self._controller.session.question().to_move == match.person:

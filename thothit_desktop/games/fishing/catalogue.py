@@ -15,7 +15,7 @@ DENEXA = "Denexa Games: Totit"
 CATS = "CatsAtCards: Totit"
 SACKSON = "Sackson, Card Games Around the World"
 SILENT = "our choice: the sources don't say"
-TWELVE_EACH = "our reading: the source says twelve, and we take it as twelve each"
+TWELVE_EACH = "our reading: the source says twelve, which we take to mean twelve each"
 
 
 class Deal(NamedTuple):
@@ -81,8 +81,8 @@ _DUTY = {
     "hand": "If any of your cards can capture, you must play one that does.",
 }
 _POOL = {
-    "36": "The pool starts with twelve cards for each player, and the whole stock is played.",
-    "12": "The pool starts with twelve cards in all, and 24 stock cards are never turned up.",
+    "36": "The pool starts with 12 cards for each player, and the whole stock is played.",
+    "12": "The pool starts with 12 cards in all, and 24 stock cards are never turned up.",
 }
 _FIRST_TURN_SOURCES = {"on": SURAKARTA, "off": OLD_GAME}
 _CAPTURES_SOURCES = {"face-up": CHINESE_GAME, "face-down": SURAKARTA}
@@ -166,7 +166,7 @@ _FOR_TWO = Preset("for-two", "For two", "Eleven cards each.", players=2)
 THOTHIT = FishingSpec(
     id="thothit",
     name="Thothit",
-    summary="The game of Surakarta: capture identical pairs and red-stamped cards from the pool.",
+    summary="The game as played in Surakarta: capture identical pairs and red-stamped cards from the pool.",
     players=(3,),
     default_players=3,
     options=_options(),
@@ -201,7 +201,7 @@ CHINESE = FishingSpec(
         Preset(
             "without-penalty",
             "Without the penalty",
-            "Capture piles are face up, but you may break any pair.",
+            "Capture piles are face up, and you may break any pair.",
             options={"pairs": "free"},
         ),
     ),
@@ -309,7 +309,8 @@ TOTIT_CATS = FishingSpec(
 ENTHIT = FishingSpec(
     id="enthit",
     name="Enthit",
-    summary="Two packs and fourteen cards each: four copies of a card score far more than two pairs.",
+    summary="Two packs, and fourteen cards for each player: four copies of a card score far more than two "
+    "pairs.",
     players=(3,),
     default_players=3,
     options=_options(

@@ -31,16 +31,17 @@ class FishingFamily(Family):
     ) | dict.fromkeys(("seated", "raja", "barred"), EventForm())
     refusals: ClassVar = {
         "nothing-turned": "no stock card is turned up",
-        "not-turned": "the card turned up is {1}, not {0}",
+        "not-turned": "the turned-up card is {1}, not {0}",
         "turned-card-first": "{0}, the card turned up, must be played first",
         "must-capture": "{0} must capture a card ({rest})",
-        "capture-with-another": "a card from the hand that captures must be played",
+        "capture-with-another": "a card that captures must be played from the hand",
         "no-match": "{0} and {1} have different ranks",
         "not-in-pool": "{0} is not in the pool",
         "not-identical": "{0} captures only an identical card",
         "first-turn": "on a first turn {0} captures only an identical card",
         "pair-protected": "{0} is part of a pair, and a single card must be captured first ({rest})",
-        "different-first": "{0} is identical, and a different card must be captured first ({rest})",
+        "different-first": "{0} is identical to the card played, and a different card must be "
+        "captured first ({rest})",
     }
     openings = OPENINGS
 

@@ -56,7 +56,7 @@ class KingsFamily(Family):
         "drawn", "gathered", "laid", "turned", "captured", "stayed", "scored"
     )
     refusals: ClassVar = {
-        "not-next": "the cards turned up are {2} and {3}, not {0} and {1}",
+        "not-next": "the turned-up cards are {2} and {3}, not {0} and {1}",
         "laki-due": "Laki must be drawn first",
         "no-laki": "there is no tie for Laki to decide",
         "laki-seats": "in Laki each tied seat, and no other, draws three cards",

@@ -6,7 +6,8 @@ from thothit_desktop.games.spec import GameSpec, Option, Preset
 ONLY_NAMED = "our choice: the source names Laki but doesn't explain it"
 
 _TRIPLES = {
-    "on": "Three of a kind beat any sum. Aces are highest, then queens, jacks, tens, and so on down to twos.",
+    "on": "Three of a kind beats any sum. Aces are highest, then queens, jacks, tens, and so on "
+    "down to twos.",
     "off": "Only the sum counts.",
 }
 
@@ -14,8 +15,8 @@ KINGS = GameSpec(
     id="kings",
     family="kings",
     name="Kings",
-    summary="A game of New Guinea with French cards: turn up two, capture every pair, and win "
-    "the four kings.",
+    summary="A game from New Guinea with French cards: turn up two, capture every pair, and win the four "
+    "kings.",
     players=(2, 3, 4),
     default_players=2,
     options=(
@@ -25,7 +26,7 @@ KINGS = GameSpec(
         Preset(
             "triples",
             "Triples in Laki",
-            "In a tie, three of a kind beat any sum.",
+            "In a tie, three of a kind beats any sum.",
             options={"laki-triples": "on"},
         ),
     ),

@@ -8,7 +8,7 @@ SILENT = "our choice: the source doesn't say"
 OTHERWISE = "our reading: the source can be read another way"
 
 _WAITS = {
-    "both": "With two pairs and a single card of one rank, a third copy of either pair wins.",
+    "both": "With two pairs and another card, all of one rank, a third copy of either pair wins.",
     "shown": "You win only with a third copy of the card you showed as a pair.",
 }
 _FROZEN = {

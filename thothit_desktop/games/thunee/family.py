@@ -67,14 +67,14 @@ class ThuneeFamily(Family):
         "must-follow": "{0} does not follow the suit of {1}",
         "undertrump": "{0} is a lower trump than {1}",
         "no-such-bid": "bids are 10, 20 and so on to 100, and 104",
-        "bid-too-low": "a bid must be higher than the last",
+        "bid-too-low": "a bid must be higher than the last one",
         "over-100-only": "104 can be bid only after 100",
         "next-ten": "bid the next ten or pass: bids go up ten at a time",
         "six-cards-first": "call Thunee once all cards are dealt",
         "last-card-after-bid": "choose a card of the hand: after a bid the last card is not trump",
         "one-suit": "Thunee and Royals cannot be called with six cards of one suit",
         "jodhi-claimed": "the Jodhi with {0} has already been announced",
-        "no-jodhi": "the hand does not hold {0} and its queen",
+        "no-jodhi": "the hand does not hold {0} and the queen of its suit",
         "under-thunee": "during Thunee no other call is allowed",
         "last-trick-only": "this can be called only in the last trick",
         "one-call": "Double or Khanaak has already been called in this round",
@@ -82,7 +82,7 @@ class ThuneeFamily(Family):
         "no-doubles": "play a card: so near the target Double cannot be called",
         "jodhi-first": "the side has not announced a Jodhi",
         "khanaak-without-bid": "play a card: without a bid the counting side cannot call Khanaak",
-        "no-trick-lost": "the side has lost no trick",
+        "no-trick-lost": "the side has not lost a trick",
     }
     openings = OPENINGS
 

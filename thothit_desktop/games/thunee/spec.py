@@ -23,16 +23,16 @@ _LAST_TRICK = {
 }
 _CALL_AND_LOST = {
     "1": "The side that wins the round scores one ball.",
-    "2": "If the side that won the bidding loses the count, the others score two balls.",
+    "2": "If the side that won the bidding loses the count, the opponents score two balls.",
 }
 _UNDERTRUMP = {
     "allowed": "If you can't follow suit, you may play any card.",
-    "barred": "If you can't follow suit, you may not play a lower trump than one in the trick "
-    "unless you have only trumps.",
+    "barred": "If you can't follow suit, you may not play a trump lower than one already in the "
+    "trick unless you have only trumps.",
 }
 _LAST_CARD = {
     "barred": "The trump maker chooses trump from the cards dealt first.",
-    "allowed": "The trump maker may also choose, unseen, the last card that they'll be dealt.",
+    "allowed": "The trump maker may also choose the last card they'll be dealt, without seeing it.",
     "uncalled": "If nobody has bid, the trump maker may also choose, unseen, the last card that they'll be "
     "dealt.",
 }

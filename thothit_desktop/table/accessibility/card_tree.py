@@ -67,7 +67,7 @@ class CardTree(QWidget):
         """Return the names of the actions that need no card."""
         prompt, found = self._selection.prompt, []
         if prompt.drawing:
-            found.append(self.tr("Go on") if self._selection.any_key else self.tr("Turn up the stock"))
+            found.append(self.tr("Go on") if self._selection.any_key else self.tr("Turn up a stock card"))
         if prompt.card is not None and prompt.cancellable:
             found.append(self.tr("Put the card back"))
         return found

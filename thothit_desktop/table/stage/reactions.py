@@ -34,7 +34,7 @@ JAVANESE: Mapping[str, Exclamation] = {
     "missed": Exclamation("Adhuh!", QT_TRANSLATE_NOOP("words", "Ouch!")),
     "took": Exclamation("Matur nuwun", QT_TRANSLATE_NOOP("words", "Thank you")),
     "claimed": Exclamation("Nuwun sewu", QT_TRANSLATE_NOOP("words", "Excuse me")),
-    "gave the win": Exclamation("Lha kok!", QT_TRANSLATE_NOOP("words", "How can that be!")),
+    "gave the win": Exclamation("Lha kok!", QT_TRANSLATE_NOOP("words", "How can that be?")),
     "won": Exclamation("Menang!", QT_TRANSLATE_NOOP("words", "I've won!")),
 }
 """The words of Java, by what they are said about."""
