@@ -152,7 +152,7 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
         ),
         (
             ["deal", "thothit", "--option", "pairs=x"],
-            "pairs of thothit must be free, odd-first, penalty or different-first, not 'x'",
+            "in thothit, pairs must be free, odd-first, penalty or different-first, not 'x'",
         ),
         (
             ["deal", "thothit", "--option", "duty=hand", "--option", "duty=card"],
@@ -170,7 +170,7 @@ def test_deal_without_a_seed_says_which_it_took(run: Run) -> None:
         ),
         (
             ["simulate", "sackson", "--seats", "random,random", "--option", "bonus=yes"],
-            "bonus of sackson must be on or off, not 'yes'",
+            "in sackson, bonus must be on or off, not 'yes'",
         ),
         (["check", "--rounds", "0"], "argument --rounds: expected 1 or more, not 0"),
         (["legal"], "the following arguments are required: FILE"),
@@ -454,7 +454,7 @@ def test_simulate_of_a_game_that_nobody_decides_asks_no_player(run: Run, game_id
 
 def test_legal_takes_one_record(run: Run, kept: Callable[..., str]) -> None:
     path = kept(played(1), played(2))
-    assert run("legal", path) == (1, f"{path}: this has more than one record; expected only one")
+    assert run("legal", path) == (1, f"{path}: more than one record found; expected only one")
 
 
 def test_an_interrupt_is_no_traceback(

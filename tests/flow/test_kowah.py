@@ -20,7 +20,7 @@ DEAD = "M5 C5 C5 C5 C5 M7 C7 S7"
     [
         (C1_WAITS, ["You wait for C1."]),
         (TWO_WAIT, ["You wait for C7.", "You wait for M7."]),
-        (DEAD, ["You hold all four of C5, so no card can win with them."]),
+        (DEAD, ["You hold all four copies of C5, so no card is left that could win."]),
     ],
 )
 def test_a_declaration_says_what_wins_after_it(hand, about):

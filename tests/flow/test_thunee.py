@@ -167,13 +167,13 @@ def test_calls_are_explained_as_the_options_say():
         option: meaning(spoken(laid(X1, khanaak=option), f"{SET}, {last}"), "khanaak")
         for option in ("cards-and-jodhis", "with-call", "cards-only")
     }
-    assert "more than the others' cards and Jodhis." in said["cards-and-jodhis"]
-    assert "cards, Jodhis and bid points." in said["with-call"]
-    assert "more than the others' cards." in said["cards-only"]
+    assert "more than your opponents' cards and Jodhis" in said["cards-and-jodhis"]
+    assert "cards, Jodhis and bid points, for" in said["with-call"]
+    assert "more than your opponents' cards, for" in said["cards-only"]
     for bid, balls in (("bid 10, pass, pass", "4 balls"), ("", "2 balls")):
         position = laid(DOUBLE, dealer=3 if bid else 0, double="2-or-4")
         spoken(position, f"{bid or 'pass, pass'}, trump Ks, pass, pass, pass, pass, {DOUBLED}")
-        assert f"the last trick yourself. {balls}" in meaning(position, "double")
+        assert f"the last trick yourself, for {balls}" in meaning(position, "double")
 
 
 @pytest.mark.parametrize("moment", range(0, 30, 3))

@@ -50,7 +50,7 @@ def test_simulate_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert first == "thothit: 2 deals x 3 rotations, 6 rounds, 10 playouts per decision"
     assert [row.split()[0] for row in rows] == ["expert", "greedy", "random"]
     assert all(row.count("±") == 3 for row in rows)
-    assert "95 %" in last
+    assert "95%" in last
 
 
 def test_simulate_one_deal_claims_no_interval(capsys: pytest.CaptureFixture[str]) -> None:

@@ -207,7 +207,7 @@ def took_discard(told: Told, who: str, won: bool, which: str, card_name: str) ->
 
 
 def threw(told: Told, which: str, card_name: str, best: str) -> None:
-    """Check `Your fifth discard was C; discarding B was better.`"""
+    """Check `Your fifth discard was C; discarding B would have been better.`"""
     ply, at = told.mine("discarded", number(which))
     claim(told.events[at][1].cards == (told.card[card_name],), "another card was discarded")
     move = told.best(ply)
@@ -215,7 +215,7 @@ def threw(told: Told, which: str, card_name: str, best: str) -> None:
 
 
 def picked(told: Told, took: bool, card_name: str, which: str) -> None:
-    """Check `You took (didn’t take) C on your fifth turn; drawing (taking it) was better.`"""
+    """Check `You took (didn’t take) C on your fifth turn; drawing (taking it) would have been better.`"""
     turn = number(which)
     start = told.mine("discarded", turn - 1)[1] if turn > 1 else 0
     kinds = ("took", "drew", "showed")
@@ -256,7 +256,7 @@ def declared(told: Told, early: bool, which: str) -> None:
 
 
 def unclaimed(told: Told, card_name: str, wins: bool) -> None:
-    """Check `You didn’t claim C; claiming it was better.`"""
+    """Check `You didn’t claim C; claiming it would have been better.`"""
     card = told.card[card_name]
     for decision in told.review.decisions:
         if decision.phase == "claim" and told.end.moves[decision.ply].kind == "pass":
@@ -289,8 +289,8 @@ def declared_and_won(told: Told, which: str, later: str) -> None:
         claim(turns == int(later.split()[0]), f"that was {turns} turns later")
 
 
-def trick_card(told: Told, card: str, which: str, points: str | None, winner: str | None, best: str) -> None:
-    """Check `You played C to the third trick, worth 31 points, which Sri won; B was better.`"""
+def trick_card(told: Told, card: str, which: str, winner: str | None, points: str | None, best: str) -> None:
+    """Check `You played C to the third trick, and Sri won its 31 points; B would have been better.`"""
     tricks = [(at, event) for at, (_, event) in enumerate(told.events) if event.kind == "trick"]
     end, event = tricks[number(which) - 1]
     start = tricks[number(which) - 2][0] if number(which) > 1 else 0
@@ -320,7 +320,7 @@ def bid(told: Told, made: str, best: str) -> None:
 
 
 def trump(told: Told, made: str, best: str) -> None:
-    """Check `You made Hearts trump; Spades was better.`"""
+    """Check `You made Hearts trump; Spades would have been better.`"""
     ply = next(ply for ply, move in enumerate(told.end.moves) if move.kind == "trump")
     suits = {name(card, DECK): name(card, DECK).rsplit(" ", 1)[-1] for card in told.card.values()}
     mine, better = told.end.moves[ply].card, told.best(ply).card
@@ -339,7 +339,7 @@ def jodhi(told: Told, suit: str, which: str) -> None:
 
 
 def trick_won(told: Told, which: str, points: str, mine: bool, total: str, needed: str) -> None:
-    """Check `You won the third trick with 31 points; your side counted 112 and needed 105.`"""
+    """Check `You won the third trick, worth 31 points; your side counted 112 and needed 105.`"""
     told.won()
     tricks = [event for _, event in told.events if event.kind == "trick"]
     event = tricks[number(which) - 1]
@@ -374,9 +374,12 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
     (r"(\w+) took your (\w+) discard, (.+)\.", lambda told, who, *f: took_discard(told, who, False, *f)),
     (r"(\w+) won with your (\w+) discard, (.+)\.", lambda told, who, *f: took_discard(told, who, True, *f)),
     (r"Your (\w+) discard was (.+); discarding (.+) would have been better\.", threw),
-    (r"You took (.+) on your (\w+) turn; drawing was better\.", lambda told, *f: picked(told, True, *f)),
     (
-        r"You didn’t take (.+) on your (\w+) turn; taking it was better\.",
+        r"You took (.+) on your (\w+) turn; drawing would have been better\.",
+        lambda told, *f: picked(told, True, *f),
+    ),
+    (
+        r"You didn’t take (.+) on your (\w+) turn; taking it would have been better\.",
         lambda told, *f: picked(told, False, *f),
     ),
     (
@@ -387,7 +390,10 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
         rf"You could have declared checki {_AFTER}, but you waited\.",
         lambda told, which: declared(told, False, which),
     ),
-    (r"You didn’t claim (.+); claiming it was better\.", lambda told, card: unclaimed(told, card, False)),
+    (
+        r"You didn’t claim (.+); claiming it would have been better\.",
+        lambda told, card: unclaimed(told, card, False),
+    ),
     (
         r"You didn’t claim (.+), which would have won the round\.",
         lambda told, card: unclaimed(told, card, True),
@@ -397,23 +403,26 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
         declared_and_won,
     ),
     (
-        r"You played (.+) to the (\w+) trick, worth (\d+) points?, which (\w+) won; (.+) was better\.",
+        r"You played (.+) to the (\w+) trick, and (\w+) won its (\d+) points?; (.+) would have been better\.",
         trick_card,
     ),
     (
-        r"You played (.+) to the (\w+) trick; (.+) was better\.",
+        r"You played (.+) to the (\w+) trick; (.+) would have been better\.",
         lambda told, card, which, best: trick_card(told, card, which, None, None, best),
     ),
-    (r"Your bid of (\d+) was too high; (?:passing was better|(\d+) was enough)\.", bid),
-    (r"You passed; a bid of (\d+) was better\.", lambda told, best: bid(told, "", best)),
-    (r"You made (\w+) trump; (\w+) was better\.", trump),
+    (
+        r"Your bid of (\d+) was too high; (?:passing would have been better|(\d+) would have been enough)\.",
+        bid,
+    ),
+    (r"You passed; a bid of (\d+) would have been better\.", lambda told, best: bid(told, "", best)),
+    (r"You made (\w+) trump; (\w+) would have been better\.", trump),
     (r"You didn’t announce your Jodhi in (\w+) after the (\w+) trick\.", jodhi),
     (
-        r"You won the (\w+) trick with (\d+) points?; your side counted (-?\d+) and needed (\d+)\.",
+        r"You won the (\w+) trick, worth (\d+) points?; your side counted (-?\d+) and needed (\d+)\.",
         lambda told, which, points, *rest: trick_won(told, which, points, True, *rest),
     ),
     (
-        r"You won the (\w+) trick with (\d+) points?; the others counted (-?\d+) and needed (\d+)\.",
+        r"You won the (\w+) trick, worth (\d+) points?; your opponents counted (-?\d+) and needed (\d+)\.",
         lambda told, which, points, *rest: trick_won(told, which, points, False, *rest),
     ),
 )

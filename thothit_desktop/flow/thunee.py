@@ -111,20 +111,21 @@ _BY_OPTION = {
     ),
     ("khanaak", "khanaak", "with-call"): QT_TRANSLATE_NOOP(
         "calls",
-        "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' "
-        "cards, Jodhis and bid points. 3 balls (6 if you are the counting side); if it fails, the others "
-        "get 4.",
+        "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than "
+        "your opponents' cards, Jodhis and bid points, for 3 balls (6 if you are the counting side). If you "
+        "fail, your opponents get 4.",
     ),
     ("khanaak", "khanaak", "cards-only"): QT_TRANSLATE_NOOP(
         "calls",
-        "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' "
-        "cards. 3 balls (6 if you are the counting side); if it fails, the others get 4.",
+        "Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than "
+        "your opponents' cards, for 3 balls (6 if you are the counting side). If you fail, your opponents "
+        "get 4.",
     ),
 }
 """Other meanings of calls, by the kind of call, an option and its value."""
 _DOUBLE_OF_BID = QT_TRANSLATE_NOOP(
     "calls",
-    "Promise to win the last trick yourself. 4 balls; if it fails, the others get 4.",
+    "Promise to win the last trick yourself, for 4 balls. If you fail, your opponents get 4.",
 )
 """The meaning of a Double of the counting side against a bid, if it scores more than another."""
 

@@ -3415,6 +3415,10 @@ Ganti dengan yang baru?</translation>
       <translation>Aturan rumah disalin. Orang lain dapat menempelkan baris ini di Permainan baru.</translation>
     </message>
     <message>
+      <source>house rules</source>
+      <translation>aturan rumah</translation>
+    </message>
+    <message>
       <source>Save house rules</source>
       <translation>Simpan aturan rumah</translation>
     </message>
@@ -5009,15 +5013,15 @@ Ganti dengan yang baru?</translation>
       <translation>Royals untuk 6 bola: Anda tidak melihat dua kartu terakhir sampai Anda memenangkan empat trik.</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards, Jodhis and bid points. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than your opponents' cards, Jodhis and bid points, for 3 balls (6 if you are the counting side). If you fail, your opponents get 4.</source>
       <translation>Berjanji memenangkan sendiri trik terakhir, dengan Jodhi pihak Anda ditambah 10 bernilai lebih daripada kartu, Jodhi, dan poin tawaran lawan. 3 bola (6 jika Anda pihak penghitung); jika gagal, lawan mendapat 4.</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than your opponents' cards, for 3 balls (6 if you are the counting side). If you fail, your opponents get 4.</source>
       <translation>Berjanji memenangkan sendiri trik terakhir, dengan Jodhi pihak Anda ditambah 10 bernilai lebih daripada kartu lawan. 3 bola (6 jika Anda pihak penghitung); jika gagal, lawan mendapat 4.</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself. 4 balls; if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, for 4 balls. If you fail, your opponents get 4.</source>
       <translation>Berjanji memenangkan sendiri trik terakhir. 4 bola; jika gagal, lawan mendapat 4.</translation>
     </message>
     <message>
@@ -5897,7 +5901,7 @@ Ganti dengan yang baru?</translation>
       <translation>% peluang menang</translation>
     </message>
     <message>
-      <source>0 means an even chance: {0} for each of {1} players. A lost round ends {0} below 0.</source>
+      <source>0 means an even chance: {0} for each of {1} players. A lost round ends that much below 0.</source>
       <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain. Ronde yang kalah berakhir sebesar itu di bawah 0.</translation>
     </message>
     <message>

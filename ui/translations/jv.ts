@@ -3415,6 +3415,10 @@ Diganti karo sing anyar?</translation>
       <translation>Aturan omah wis disalin. Wong liya bisa nempel larik iki ing Dolanan anyar.</translation>
     </message>
     <message>
+      <source>house rules</source>
+      <translation>aturan omah</translation>
+    </message>
+    <message>
       <source>Save house rules</source>
       <translation>Simpen aturan omah</translation>
     </message>
@@ -5009,15 +5013,15 @@ Diganti karo sing anyar?</translation>
       <translation>Royals kanggo 6 bal: rong kertu pungkasan ora sampeyan deleng nganti menang patang trik.</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards, Jodhis and bid points. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than your opponents' cards, Jodhis and bid points, for 3 balls (6 if you are the counting side). If you fail, your opponents get 4.</source>
       <translation>Janji menang trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 ngungkuli kertu, Jodhi, lan poin tawarane mungsuh. 3 bal (6 yen pihak sampeyan sing ngetung); yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than the others' cards. 3 balls (6 if you are the counting side); if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than your opponents' cards, for 3 balls (6 if you are the counting side). If you fail, your opponents get 4.</source>
       <translation>Janji menang trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 ngungkuli kertune mungsuh. 3 bal (6 yen pihak sampeyan sing ngetung); yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
-      <source>Promise to win the last trick yourself. 4 balls; if it fails, the others get 4.</source>
+      <source>Promise to win the last trick yourself, for 4 balls. If you fail, your opponents get 4.</source>
       <translation>Janji menang trik pungkasan dhewe. 4 bal; yen ora kelakon, mungsuh oleh 4.</translation>
     </message>
     <message>
@@ -5897,7 +5901,7 @@ Diganti karo sing anyar?</translation>
       <translation>% kamungkinan menang</translation>
     </message>
     <message>
-      <source>0 means an even chance: {0} for each of {1} players. A lost round ends {0} below 0.</source>
+      <source>0 means an even chance: {0} for each of {1} players. A lost round ends that much below 0.</source>
       <translation>0 tegese kamungkinane padha, {0} kanggo saben pemain saka {1}. Ronde sing kalah pungkasane samono ing sangisore 0.</translation>
     </message>
     <message>

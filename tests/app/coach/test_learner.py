@@ -109,7 +109,7 @@ def test_a_weak_move_must_be_chosen_twice(qtbot, playing, coach):
     qtbot.waitUntil(lambda: window.controller.decisions.human.doubts(move))
     click_hand(window, move.card)
     assert "costs about" in message(window)
-    assert "Choose it again" in message(window)
+    assert "choose it again" in message(window)
     assert len(position_of(window).moves) == made
     click_hand(window, move.card)
     assert len(position_of(window).moves) > made

@@ -181,8 +181,8 @@ def test_what_is_known_in_thunee_is_not_said_of_deals():
 @pytest.mark.parametrize(
     ("kind", "share", "sentence"),
     [
-        ("takes", 1.0, "No opponent still to play can beat it (33 points)."),
-        ("takes", 0.0, "An opponent still to play can beat it (33 points)."),
+        ("takes", 1.0, "No opponent still to play can beat your card (trick: 33 points)."),
+        ("takes", 0.0, "An opponent still to play can beat your card (trick: 33 points)."),
         ("partner", 1.0, "Your partner Wati keeps the trick with Jack of Spades (33 points)."),
         (
             "partner",

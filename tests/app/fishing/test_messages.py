@@ -64,11 +64,11 @@ def test_what_the_rituals_say():
         == "Drawing for seats: each player takes the seat whose card is identical to the one they drew"
     )
     assert said["crowning"] == (
-        "Two cards each; add the ranks and keep the last digit: You 6, Sri 5, Wati 9. Highest is raja and "
-        "plays first: Wati"
+        "Two cards each; add the ranks and keep the last digit: You 6, Sri 5, Wati 9. The highest is raja "
+        "and plays first: Wati"
     )
     assert said["dealing"] == "Dealer (unyik): Sri. First player (raja): Wati"
-    assert said["arranging"] == "The patih puts each rank in its place in the pool: You"
+    assert said["arranging"] == "The patih, You, puts each rank in its place in the pool"
 
 
 @pytest.mark.parametrize(

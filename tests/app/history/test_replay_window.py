@@ -189,9 +189,9 @@ def test_all_hands_or_one_seat(opened: Open) -> None:
     ]
     assert ui.hands.cards == [tuple(hand) for hand in window.round.hands(0)]
     assert ui.hands.isVisible()
-    assert ui.seen.toolTip() == "Choose whose view you see\nAll hands open"
+    assert ui.seen.toolTip() == "Choose whose view to show\nAll hands open"
     ui.seen.setCurrentIndex(2)
-    assert ui.seen.toolTip() == "Choose whose view you see\nAs Sri saw it"
+    assert ui.seen.toolTip() == "Choose whose view to show\nAs Sri saw it"
     assert not ui.hands.isVisible()
     zones = probe(ui.table).zones
     assert zones.bottom == 1

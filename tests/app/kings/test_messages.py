@@ -76,4 +76,4 @@ def test_laki_is_told(triples, worth):
     draws = [read_event("drawn 0 7h 8c 4s"), read_event("drawn 1 2h 2c 2s"), read_event("gathered 1")]
     played = match("kings", **{"laki-triples": triples})
     played.deal_first()
-    assert TEXTS.ritual("laki", draws, played) == f"Laki, nearest to nine wins: You 9, Sri {worth}"
+    assert TEXTS.ritual("laki", draws, played) == f"Laki (nearest to nine wins): You 9, Sri {worth}"

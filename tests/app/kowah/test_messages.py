@@ -41,7 +41,7 @@ def played(position, *moves: str):
         (
             "C1 C1 C1 C1 S1 S7 M7 C7",
             {},
-            "Declare checki? You hold all four of 1 of Coins, so no card can win",
+            "Declare checki? You hold all four copies of 1 of Coins, so no card can win",
         ),
     ],
 )

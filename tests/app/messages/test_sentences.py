@@ -35,11 +35,11 @@ def test_cards_are_called_as_the_deck_shows_them():
     refused = Refusal("no-match", (cards.card("C3"), cards.card("OT")))
     assert (
         texts_of(THOTHIT).refusal(refused, "ceki")
-        == "3 of Coins captures only cards of its rank, so not Old Thousand."
+        == "3 of Coins captures only cards of its own rank, so it can't capture Old Thousand."
     )
     assert (
         texts_of(THOTHIT).refusal(refused, "western")
-        == "3 of Diamonds captures only cards of its rank, so not King of Clubs."
+        == "3 of Diamonds captures only cards of its own rank, so it can't capture King of Clubs."
     )
 
 

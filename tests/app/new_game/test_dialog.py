@@ -389,7 +389,7 @@ def test_everything_has_a_name(open_dialog):
             assert button.accessibleName() or button.text()
     tile = dialog.ui.gallery.tiles["totit-denexa"]
     assert tile.accessibleName() == "Totit (Denexa)"
-    assert "2 to 6 players, about 3 minutes, luck 8 in 10" in tile.accessibleDescription()
+    assert "2 to 6 players, about 3 minutes, luck 8 out of 10" in tile.accessibleDescription()
     assert dialog.ui.gallery.tiles["kings"].star.accessibleName() == "Kings is a favourite"
     assert dialog.ui.opponents.seats[1].chips["bocah"].accessibleName() == "Sri: child"
 

@@ -115,9 +115,9 @@ def test_words_do_not_run_ahead_of_the_table(qtbot: QtBot, opened: Open) -> None
     with qtbot.waitSignal(pane.table.landed, timeout=10000):
         assert "discards" not in pane.ui.told.text()
     assert [(kind, "discards" in told) for kind, told in seen] == [("discarded", False)]
-    assert pane.ui.told.text().startswith("She keeps it and discards the 7 of Coins.")
+    assert pane.ui.told.text().startswith("She keeps that card and discards the 7 of Coins.")
     qtbot.waitUntil(lambda: pane.table.check(after) == [], timeout=10000)
-    assert pane.ui.told.text().startswith("She keeps it and discards the 7 of Coins.")
+    assert pane.ui.told.text().startswith("She keeps that card and discards the 7 of Coins.")
 
 
 def test_the_reader_s_own_move_is_told_when_it_has_been_seen(qtbot: QtBot, opened: Open) -> None:
@@ -143,14 +143,15 @@ def test_a_refused_move_gets_the_engines_words(qtbot: QtBot, opened: Open) -> No
     assert pane.ui.told.text() == "First capture the single card, 7 of Coins: 7 of Strings is part of a pair."
     assert pane.course.at == 0
     drag(pane, "M7", "S3")
-    assert pane.ui.told.text() == "7 of Myriads captures only cards of its rank, so not 3 of Strings."
+    refused = "7 of Myriads captures only cards of its own rank, so it can't capture 3 of Strings."
+    assert pane.ui.told.text() == refused
 
 
 def test_another_legal_move_is_answered_kindly(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit")
     assert pane.ui.asked.text() in pane.table.accessibleDescription()
     click(pane, probe(pane.table).hand_card(card("M5")).center())
-    assert "In your first turn the" in pane.ui.told.text()
+    assert "On your first turn the" in pane.ui.told.text()
     assert pane.ui.told.property("answer")
     assert pane.course.at == 0
     click(pane, probe(pane.table).pool_card(card("S3")).center())

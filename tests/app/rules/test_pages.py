@@ -137,7 +137,7 @@ def test_score_tables_show_every_worth(spec: FishingSpec) -> None:
 
 
 def test_whole_decks_are_worth_what_the_pages_say() -> None:
-    assert f"together hold {worth('thothit', list(KEPALA))} points" in TEXTS["thothit"]
+    assert f"together are worth {worth('thothit', list(KEPALA))} points" in TEXTS["thothit"]
     assert f'<b class="whole">{worth(DULIT.id, list(KEPALA))}</b> points' in TEXTS[DULIT.id]
 
 
@@ -329,7 +329,7 @@ def test_the_count_adds_up_and_is_lost() -> None:
     *lines, total = [int(points.replace("−", "-")) for points in re.findall(r"<p>(−?\d+)</p>", body)]
     assert lines == [80, LAST_TRICK, 20, 20, -40]
     assert total == sum(lines) < NEEDED
-    assert f"<b>{NEEDED} are needed.</b>" in TEXTS[THUNEE.id]
+    assert f"<b>{NEEDED} points are needed.</b>" in TEXTS[THUNEE.id]
 
 
 def test_the_balls_of_great_calls_are_the_engines() -> None:
@@ -352,7 +352,7 @@ def test_the_first_page_tells_its_own_deal() -> None:
     dealt = f"a hand of {words[deal.hand]} cards face down, and lays {words[each]} more"
     assert f"gives everybody {dealt}" in told
     assert f"these {words[deal.pool]} cards" in told
-    assert f"The {words[stock]} cards that are left" in told
+    assert f"The remaining {words[stock]} cards" in told
 
 
 @pytest.mark.parametrize("game", games())

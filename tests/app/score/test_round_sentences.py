@@ -20,11 +20,11 @@ KEPT = {
     ): "You put the red-stamped 9 of Strings in the pool on your fourth turn; Wati captured it.",
     ("kowah", 2): "You declared checki after your fourth discard and won on your next turn.",
     ("kowah", 22): "Wati won with your twelfth discard, 1 of Myriads.",
-    ("thunee", 3): "You won the first trick with 62 points; your side counted 107 and needed 105.",
-    ("thunee", 7): "You won the sixth trick with 71 points; the others counted 72 and needed 105.",
+    ("thunee", 3): "You won the first trick, worth 62 points; your side counted 107 and needed 105.",
+    ("thunee", 7): "You won the sixth trick, worth 71 points; your opponents counted 72 and needed 105.",
     ("thunee", 25): (
-        "You played King of Spades to the fourth trick, worth 54 points, which Sri won; "
-        "Jack of Diamonds was better."
+        "You played King of Spades to the fourth trick, and Sri won its 54 points; Jack of Diamonds would "
+        "have been better."
     ),
 }
 """By game and deal."""

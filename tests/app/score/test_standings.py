@@ -102,9 +102,9 @@ def test_a_tied_match_of_kings_is_won_by_whom_laki_chose():
     [
         ("kowah", {}, "Round 2, first to 5"),
         ("kowah", {"target": "3"}, "Round 2, first to 3"),
-        ("thunee", {}, "Round 2, to 12 balls"),
-        ("thunee", {"two-to-clear": "on"}, "Round 2, to 12 balls with a lead of 2"),
-        ("thunee", {"target": "13"}, "Round 2, to 13 balls"),
+        ("thunee", {}, "Round 2, first to 12 balls"),
+        ("thunee", {"two-to-clear": "on"}, "Round 2, first to 12 balls with a lead of 2"),
+        ("thunee", {"target": "13"}, "Round 2, first to 13 balls"),
     ],
 )
 def test_a_goal_is_told(game, options, said):

@@ -202,7 +202,7 @@ def test_a_choice_of_rules_begins_a_new_match(qtbot, tmp_path, record):
         ("--game kings --match rotation", "--match must be 4 or free for Kings, not 'rotation'"),
         ("--match 4", "--match must be free, 3, 6 or 9 for Thothit, not '4'"),
         ("--option bonus=on", "thothit has no option 'bonus'"),
-        ("--game totit-cats --option duty=feet", "duty of totit-cats must be card or hand, not 'feet'"),
+        ("--game totit-cats --option duty=feet", "in totit-cats, duty must be card or hand, not 'feet'"),
     ],
 )
 def test_what_the_game_does_not_have_is_said_in_one_sentence(qtbot, tmp_path, record, capsys, line, said):

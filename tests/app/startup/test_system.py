@@ -54,7 +54,7 @@ def test_a_module_that_is_missing_is_told_as_such():
 
 def test_a_library_of_the_program_itself_is_not_looked_for_in_the_system():
     said = system.missing_library(ABSENT.format("libQt6Svg.so.6"))
-    assert said == "install Thothit again: it is not complete, libQt6Svg.so.6 is missing"
+    assert said == "install Thothit again: it is not complete (libQt6Svg.so.6 is missing)"
 
 
 @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ def test_a_command_line_changes_only_what_it_names(settings):
         ("kings", None, "3", {}, "--match must be 4 or free for Kings, not '3'"),
         ("kings", None, "rotation", {}, "--match must be 4 or free for Kings, not 'rotation'"),
         ("thothit", None, None, {"bonus": "on"}, "thothit has no option 'bonus'"),
-        ("thothit", None, None, {"duty": "feet"}, "duty of thothit must be card or hand, not 'feet'"),
+        ("thothit", None, None, {"duty": "feet"}, "in thothit, duty must be card or hand, not 'feet'"),
     ],
 )
 def test_what_a_game_does_not_have_is_said_in_a_sentence(settings, game, players, match, options, said):

@@ -91,18 +91,18 @@ def test_a_line_is_read_as_other_programs_change_it(text):
 
 
 def test_a_preset_stands_for_its_rules():
-    rules, left_out = read_rules_line("thothit-rules thunee: preset=traditional, target=13")
+    rules, left_out = read_rules_line("thothit-rules thunee: preset=durban, target=13")
     assert rules.changed["last-trick"] == "transfer"
     assert (rules.changed["target"], left_out) == ("13", "")
 
 
 def test_what_does_not_fit_is_named_and_the_rest_taken():
     rules, left_out = read_rules_line(
-        "thothit-rules thunee: double=2-or-4, target=99, royals=on, blind=on, blind=off"
+        "thothit-rules thunee: triple=3, target=99, royals=on, blind=on, blind=off"
     )
     assert rules.changed == {"royals": "on"}
     assert left_out == (
-        "These rules are chosen, except 'double=2-or-4', 'target=99' (not a rule of Thunee); "
+        "These rules are chosen, except 'triple=3', 'target=99' (not a rule of Thunee); "
         "'blind=on', 'blind=off' (they contradict each other)."
     )
 

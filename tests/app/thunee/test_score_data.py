@@ -64,7 +64,7 @@ def test_the_hand_of_x1_adds_up() -> None:
     assert shown.headline == "Sri and Joko score 1 ball"
     assert shown.notes == (
         "Count: 54, 51 short of 105. The trump maker's side scores 1 ball.",
-        "Round 1, to 12 balls · Trump: Spades, chosen by Sri without a bid",
+        "Round 1, first to 12 balls · Trump: Spades, chosen by Sri without a bid",
     )
     assert [(side.names, side.part, side.gained, side.balls, side.won) for side in shown.sides] == [
         ("You and Wati", "counting side", 0, 0, False),
@@ -90,14 +90,16 @@ def test_khanaak_of_x1_is_added_up() -> None:
     ]
     assert (shown.sum.total, shown.sum.needed) == (6, "more than 0 needed")
     assert shown.headline == "Sri and Joko score 3 balls"
-    assert shown.notes[0] == ("Khanaak, called by Sri: last trick won with enough points, so 3 balls.")
+    assert shown.notes[0] == (
+        "Khanaak, called by Sri: last trick won with enough points, so the caller's side scores 3 balls."
+    )
 
 
 def test_thunee_of_x5_is_told() -> None:
     shown = sheet(played(X5, 2, {"bid": "pass", "call": "thunee", "trump": "trump Jc"}, X5_PLAYS))
     assert shown.sum is None
     assert shown.headline == "Sri and Joko score 4 balls"
-    assert shown.notes[0] == "Thunee, called by Joko: every trick won, so 4 balls."
+    assert shown.notes[0] == "Thunee, called by Joko: every trick won, so the caller's side scores 4 balls."
     assert shown.notes[1].endswith("Trump, from the first card: Clubs")
     assert [side.part for side in shown.sides] == ["against the call", "Thunee: Joko"]
     assert not any(trick.counted for trick in shown.tricks)
@@ -128,7 +130,7 @@ RULES = {
     "royals-lost": ", so the other side scores 4 balls.",
     "blind-lost": ", so the other side scores 8 balls.",
     "call-lost": " needed. The bid failed, so the counting side scores 2 balls.",
-    "double-made": "Double, called by {0}: last trick won, so 2 balls.",
+    "double-made": "Double, called by {0}: last trick won, so the caller's side scores 2 balls.",
     "double-lost": ", so the other side scores 4 balls.",
     "khanaak-made": ": last trick won with enough points, so {1} balls.",
     "khanaak-lost": ", so the other side scores 4 balls.",
@@ -164,12 +166,13 @@ def test_a_redeal_says_who_asked_and_why() -> None:
         for name in (*of.names[1:], "you")
         if f"by {name}" in sheet(of).notes[0]
     }
-    assert said == {"New deal asked for by Somebody: the counting side had no trumps. Nobody scores."}
+    assert said == {"New deal, asked for by Somebody: the counting side had no trumps. Nobody scores."}
     poor = ("Ks Qs Kh Js Jh Jd", "Kd Kc Qd Qh 9h 9c", "Jc 9s As Ts Ah Th", "Qc 9d Ad Td Ac Tc")
     of = played(poor, 0, {"redeal": "redeal"}, "")
     shown = sheet(of)
     assert shown.headline == "New deal by the same dealer"
-    assert shown.notes[0] == "New deal asked for by Sri: first cards worth 10 points or less. Nobody scores."
+    told = "New deal, asked for by Sri: the first cards were worth 10 points or less. Nobody scores."
+    assert shown.notes[0] == told
     assert (shown.tricks, shown.sum) == ((), None)
 
 
@@ -229,7 +232,7 @@ def test_with_two_to_clear_the_sixes_count_the_lead(show: Show, target: str) -> 
     of = close_match(target)
     shown, closed = sheet(of), int(target) - 1
     assert shown.goal == f"balls, {target} needed with a lead of 2"
-    assert shown.closed == f"the sixes show balls above {closed}"
+    assert shown.closed == f"the sixes show only the balls above {closed}"
     assert [side.balls - side.on_sixes for side in shown.sides] == [closed, closed]
     told = [label.text() for label in show((1280, 700), of)._page.findChildren(QLabel)]
     assert told.count(shown.goal) == told.count(shown.closed) == 2

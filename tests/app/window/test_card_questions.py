@@ -94,7 +94,7 @@ def test_what_is_out_of_sight_is_counted_from_the_view(window):
         if event.kind == "captured" and event.seat == view.seat
         for other in event.cards
     )
-    assert f"Unseen: {every - seen} of {every} cards of its rank" in said()
+    assert f"Unseen: {every - seen} of {every} cards of the same rank" in said()
 
 
 def test_a_back_is_a_face_down_card_and_no_more(window):

@@ -15,8 +15,8 @@ from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.store.settings import Settings
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-LINE = "thothit-rules thunee: royals=on, target=13, double=2-or-4 # Friday"
-LEFT_OUT = "These rules are chosen, except 'double=2-or-4' (not a rule of Thunee)."
+LINE = "thothit-rules thunee: royals=on, target=13, triple=3 # Friday"
+LEFT_OUT = "These rules are chosen, except 'triple=3' (not a rule of Thunee)."
 
 
 def paste(window) -> None:

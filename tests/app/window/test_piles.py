@@ -358,7 +358,7 @@ def test_in_kowah_what_all_know_of_a_hand_is_looked_up_by_key(kowah):
     window = kowah(taken=True)
     assert window.ui.piles.text() == "Known &cards"
     QTest.keyClick(window.table, Qt.Key.Key_C)
-    assert words(window).startswith("Cards in the hand of Sri that everybody knows: 1 ")
+    assert words(window).startswith("Cards in Sri’s hand that everybody knows: 1 ")
     assert pile(window).isVisible()
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
@@ -369,12 +369,12 @@ def test_in_kowah_a_click_on_another_hand_shows_what_all_know_of_it(kowah, monke
     told = []
     monkeypatch.setattr(window.table.notices, "say", lambda words, kind="info": told.append(words))
     click_backs(window, 1)
-    assert words(window).startswith("Cards in the hand of Sri that everybody knows: 1 ")
+    assert words(window).startswith("Cards in Sri’s hand that everybody knows: 1 ")
     click_backs(window, 1)
     assert pile(window) is None
     click_backs(window, 2)
     assert pile(window) is None
-    assert told == ["Nobody knows any card in the hand of Wati."]
+    assert told == ["None of the cards in Wati’s hand are known to everybody."]
 
 
 def click_backs(window, seat: int) -> None:

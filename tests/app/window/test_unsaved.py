@@ -161,6 +161,6 @@ def test_settings_that_cannot_be_written_are_told_in_a_sentence(qtbot, window, d
     with qtbot.waitSignal(window.settings.unwritten):
         window.settings.deck = "western"
     assert probe(window.table).message == (
-        f"Your settings can’t be saved, because {file} can’t be written. "
-        "They apply until you close the program, which keeps trying to save them."
+        f"Your settings can’t be saved, because {file} can’t be written. They apply as long as the program "
+        "is open, and it keeps trying to save them."
     )

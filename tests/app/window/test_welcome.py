@@ -89,7 +89,7 @@ def test_one_five_takes_the_other_and_then_a_lesson_and_the_match_are_offered(qt
     qtbot.waitUntil(page.learn_button.isVisible)
     assert [page.learn_button.text(), page.play_button.text()] == ["Learn in two minutes", "Play"]
     assert page.learn_button.hasFocus()
-    assert page.pane.ui.told.text() == "5 captures 5, and both cards are yours."
+    assert page.pane.ui.told.text() == "Your 5 captures the other 5, and both cards are yours."
 
 
 def test_one_five_is_dragged_onto_the_other(qtbot, greeted):

@@ -112,7 +112,7 @@ class KowahCoachTexts(CoachTexts):
         """Return a sentence on the even chance that a result of 0 stands for."""
         even = translate(
             "coach",
-            "0 means an even chance: {0} for each of {1} players. A lost round ends {0} below 0.",
+            "0 means an even chance: {0} for each of {1} players. A lost round ends that much below 0.",
         )
         return even.format(_percent(1 / game.players), game.players)
 

@@ -136,7 +136,8 @@ class RulesMenu(QPushButton):
     def _save(self) -> None:
         rules = self._rules
         assert rules is not None
-        name = re.sub(r"[^\w-]+", "-", f"{rules.game}-{rules.name or self.tr('house rules')}").strip("-")
+        called = rules.name or self.tr("house rules")
+        name = re.sub(r"[^\w-]+", "-", f"{rules.game}-{called}").strip("-")
         path = name_to_save(self.window(), self.tr("Save house rules"), name + SUFFIX, self._kinds())
         if path is None:
             return
