@@ -126,4 +126,4 @@ def test_hindsight_is_told_apart_from_foresight():
     assert then.endswith(line_of_moves)
     spared = replace(one.review, hindsight=blamed, result=-10.0)
     assert texts.hindsight(one._replace(review=spared))[0].endswith(line_of_moves + better)
-    assert known.startswith("Given what you could know at the time, it ")
+    assert known.startswith("Given what you could know at the time, ")
