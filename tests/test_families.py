@@ -35,10 +35,22 @@ CONTRACT = {
 """The words of the shared contract, which any family may use and any module may name."""
 
 EVERYDAY = {
-    *("barred", "bid", "blind", "bonus", "captures", "claims", "count", "counting", "crowning", "declared"),
+    *(
+        "barred",
+        "bid",
+        "blind",
+        "bonus",
+        "calls",
+        "captures",
+        "claims",
+        "count",
+        "counting",
+        "crowning",
+        "declared",
+    ),
     *("declaring", "double", "drawing", "duty", "exposed", "frozen", "jack", "kept", "pairs", "redeal"),
     *("redealt", "scoring", "seated", "seating", "showed", "target", "trick", "trump", "two"),
-    *("waits", "won"),
+    *("void", "waits", "won"),
 }
 """Words of families that are ordinary English: a name made of them may mean something else."""
 
@@ -51,11 +63,14 @@ IN_ANOTHER_SENSE = {
     ("app/startup/frame_times.py", "count"): "how many frames were measured",
     ("app/startup/startup_errors.py", "frozen"): "how Python calls a bundled program",
     ("app/startup/system.py", "frozen"): "how Python calls a bundled program",
+    ("flow/calls.py", "calls"): "decisions that are made by buttons",
     ("flow/match_state_machine.py", "redeal"): "the command to deal a round again",
     ("table/drawing/faces.py", "won"): "the occasion of a word",
     ("table/drawing/frame_pictures.py", "target"): "the frame of a card that may be chosen",
     ("table/selection/highlights.py", "target"): "the same",
+    ("table/selection/call_bar.py", "calls"): "the buttons",
     ("table/stage/reactions.py", "won"): "the occasion of a word",
+    ("table/theme/themes.py", "calls"): "the colours of the buttons",
 }
 """Words of families in another sense, by file, with their meaning there."""
 

@@ -210,7 +210,7 @@ def test_strength_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     ]
     assert all(row.count("±") == 2 and len(row) <= len(heads) for row in rows)
     assert 0 <= int(rows[-1].split()[-1]) <= 10
-    assert "95%" in last
+    assert "95 %" in last
 
 
 def test_strength_of_sides(capsys: pytest.CaptureFixture[str]) -> None:

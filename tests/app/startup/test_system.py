@@ -102,7 +102,7 @@ def test_the_hint_for_a_machine_without_a_screen_is_a_command_that_is_there(
         monkeypatch.setattr(sys, "frozen", True, raising=False)
     said = system.problem()
     assert said is not None
-    assert said.endswith(f"start it with: xvfb-run -a {command}")
+    assert said.endswith(f"start Thothit with: xvfb-run -a {command}")
 
 
 @linux

@@ -124,16 +124,16 @@ def test_every_sum_is_that_of_its_lines_and_tricks(number: int) -> None:
 RULES = {
     "kept": " needed. The counting side scores 1 ball.",
     "set": ". The trump maker's side scores 1 ball.",
-    "thunee-made": ": every trick won, so 4 balls.",
-    "thunee-lost": ", so the other side scores 4 balls.",
-    "partner-caught": ", on the same side, won a trick, so the other side scores 8 balls.",
-    "royals-lost": ", so the other side scores 4 balls.",
-    "blind-lost": ", so the other side scores 8 balls.",
+    "thunee-made": ": every trick won, so the caller's side scores 4 balls.",
+    "thunee-lost": ", so the opponents score 4 balls.",
+    "partner-caught": ", the partner, won a trick, so the opponents score 8 balls.",
+    "royals-lost": ", so the opponents score 4 balls.",
+    "blind-lost": ", so the opponents score 8 balls.",
     "call-lost": " needed. The bid failed, so the counting side scores 2 balls.",
     "double-made": "Double, called by {0}: last trick won, so the caller's side scores 2 balls.",
-    "double-lost": ", so the other side scores 4 balls.",
-    "khanaak-made": ": last trick won with enough points, so {1} balls.",
-    "khanaak-lost": ", so the other side scores 4 balls.",
+    "double-lost": ", so the opponents score 4 balls.",
+    "khanaak-made": ": last trick won with enough points, so the caller's side scores {1} balls.",
+    "khanaak-lost": ", so the opponents score 4 balls.",
 }
 
 

@@ -331,7 +331,7 @@ def test_every_suit_s_jodhi_has_its_own_key(qtbot, open_window, monkeypatch):
 
 
 @each("key", [Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Return])
-@each("talk", ["", "pass, pass, trump Ts"])
+@each("talk", ["", "pass, pass, pass, pass, trump Ts"])
 def test_the_keys_come_to_the_pass_first(qtbot, open_window, monkeypatch, key, talk):
     """In the bidding, and before the first lead; with every call that there is."""
     position = laid(X1, dealer=3 if talk else 0, royals="on", blind="on")

@@ -204,7 +204,11 @@ def test_a_ritual_gives_nothing_away(qtbot, open_window):
 @pytest.mark.whole
 @pytest.mark.parametrize(
     ("game", "rule"),
-    [("kings", "You capture every pair"), ("kowah", "A ready hand"), ("thunee", "Follow suit if you can")],
+    [
+        ("kings", "You capture every same-rank pair"),
+        ("kowah", "A ready hand"),
+        ("thunee", "Follow suit if you can"),
+    ],
 )
 def test_every_family_names_a_rule(qtbot, open_window, game, rule):
     window = open_window()
