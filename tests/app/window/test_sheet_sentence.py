@@ -41,6 +41,8 @@ def after(qtbot, open_window):
         window.settings.set_value(SPEED, speed)
         window.resume(ended(game, **more))
         qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
+        sheet, room = window.round_end.sheet, window.table.viewport().rect()
+        qtbot.waitUntil(lambda: sheet.geometry().center() == room.center())  # it has risen
         return window
 
     return opening
