@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from xdist.workermanage import WorkerController
 
+COUNTED = ("games", "players")
+"""The folders of tests whose long tests count lines too: every line of these floors must be covered."""
 WHOLE = (
     *("assets", "fuzz", "packaging", "tools"),
     *("players/arena", "players/research"),
@@ -137,7 +139,8 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     With `--all`, hypothesis tests, which have fewer examples otherwise, belong to it as well. Neither these
     nor the long ones count lines, which makes them several times slower; others cover their lines.
     """
-    if item.path.parent.relative_to(Path(__file__).parent).as_posix().startswith(WHOLE):
+    folder = item.path.parent.relative_to(Path(__file__).parent).as_posix()
+    if folder.startswith(WHOLE):
         item.add_marker("whole")
     drawn = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
     if drawn and item.config.getoption("--all") and not item.get_closest_marker("whole"):
@@ -145,7 +148,8 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("no_cover")
     if item.get_closest_marker("long"):
         item.add_marker("whole")
-        item.add_marker("no_cover")
+        if not folder.startswith(COUNTED):
+            item.add_marker("no_cover")
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)
