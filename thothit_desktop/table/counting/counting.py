@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""How a round is counted with its cards: the base class, which each family's form extends."""
+"""The counting of a round with its cards: the base class, which each family's form extends."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -119,3 +120,9 @@ def matched(items: Sequence[CardItem], cards: Iterable[int]) -> list[CardItem]:
         found.append(item)
     free.sort(key=lambda item: item.card != HIDDEN)
     return [item if item is not None else free.pop(0) for item in found if item is not None or free]
+
+
+def parted(items: Sequence[CardItem], sizes: Iterable[int]) -> list[list[CardItem]]:
+    """Return the items in parts of these sizes, in order; the last ones are smaller if there are too few."""
+    rest = iter(items)
+    return [list(islice(rest, size)) for size in sizes]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import ScoreLine
-from thothit_desktop.table.counting.counting import Counting, matched
+from thothit_desktop.table.counting.counting import Counting, matched, parted
 from thothit_desktop.table.counting.tally_board import TallyLine
 from thothit_desktop.table.geometry.counted import counted_sets, fan
 from thothit_desktop.table.geometry.decks import HEIGHT
@@ -159,12 +159,8 @@ class PileCounting(Counting):
         self._loose_places = fan(below, self._layout.card_width, len(self._loose_cards), small)
         end = max((place.x for place in self._loose_places), default=0) + self._layout.card_width * small
         self._foot = QRectF(end, below.top(), self._layout.px(self._layout.font * 4), below.height())
-        sets = []
-        for line, opened, closed in zip(lines, laid.open, laid.closed, strict=True):
-            sets.append(Opened(line, items[: len(line.cards)], opened, closed))
-            items = items[len(line.cards) :]
-        self._loose = items
-        return sets
+        *parts, self._loose = parted(items, [*(len(line.cards) for line in lines), len(items)])
+        return list(map(Opened, lines, parts, laid.open, laid.closed))
 
     # The result
 

@@ -2,7 +2,7 @@
 """The counting of Thunee: the count runs out to what is needed, or the decisive trick lies large."""
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import VALUE
 from thothit_desktop.games.thunee.score import Count
-from thothit_desktop.table.counting.counting import CountedRound, Counting, matched
+from thothit_desktop.table.counting.counting import CountedRound, Counting, matched, parted
 from thothit_desktop.table.counting.tally_board import TallyLine
 from thothit_desktop.table.geometry.counted import counted_sets
 from thothit_desktop.table.stage import timing
@@ -18,9 +18,6 @@ from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.thunee import words
 from thothit_desktop.table.thunee.bids import bids
-
-if TYPE_CHECKING:
-    from thothit_desktop.table.stage.card_item import CardItem
 
 translate = QCoreApplication.translate
 
@@ -101,10 +98,7 @@ class ThuneeCounting(Counting):
             [len(same.cards) for same in self._values],
             self._layout.face_scales,
         )
-        self._items: list[list[CardItem]] = []
-        for same in self._values:
-            self._items.append(items[: len(same.cards)])
-            items = items[len(same.cards) :]
+        self._items = parted(items, [len(same.cards) for same in self._values])
         return []
 
     def _come(self, at: int) -> list[Flight]:
