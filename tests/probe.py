@@ -243,7 +243,7 @@ class TableProbe:
 
     @property
     def lines(self) -> int:
-        """How many gold lines run round cards."""
+        """The number of gold lines that run round cards."""
         return self._table._lines.shown
 
     @property
@@ -258,7 +258,7 @@ class TableProbe:
 
     @property
     def counted(self) -> Sequence[TallyLine]:
-        """What is told on the mat while a round is counted."""
+        """The texts on the mat while a round is counted."""
         return self._table.round_count.board.lines
 
     @property

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""When a round is counted on the table: before it is scored, and no longer than it lies there."""
+"""The counting of a round on the table: it begins before scoring, and ends when the round leaves it."""
 
 import pytest
 

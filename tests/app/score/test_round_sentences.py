@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of kept rounds on their score sheets is what it was, and true."""
+"""The sentences on the score sheets of kept rounds: unchanged, and true."""
 
 import pytest
 

@@ -22,7 +22,7 @@ def told(reactions, events: Iterable[Event], pool: Sequence[int] = ()) -> list[R
 
 @each_game()
 def test_every_seat_sees_the_same_faces_whatever_the_hidden_cards_are(game):
-    """What a seat may not see is hidden in its view; reactions are the same from all views."""
+    """Views hide cards from a seat, but reactions are the same from all views."""
     for seed in range(4):
         position = new_game(game).deal(random.Random(seed))
         rng, spec = random.Random(seed), position.game.spec

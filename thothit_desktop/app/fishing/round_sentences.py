@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a round of a fishing game: a card let go, given away or broken from a pair, or what won."""
+"""The sentence on a round of a fishing game: a card not captured, given away or broken from a pair, a win."""
 
 from PySide6.QtCore import QCoreApplication
 

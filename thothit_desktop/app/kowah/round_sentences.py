@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a hand of Kowah: a discard that another took, a call too early or too late, or what won."""
+"""The sentence on a round of Kowah: a discard that another took, a call too early or too late, or the win."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a review says, in sentences and in the cells of its tables."""
+"""The texts of a review: its sentences and the cells of its tables."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -26,7 +26,7 @@ class ReviewedRound(NamedTuple):
     review: RoundReview
     names: Sequence[str]
     own: bool
-    """Whether the review is that of the person."""
+    """True if the review is that of the person."""
     deck: str
 
     @property

@@ -32,7 +32,7 @@ SHARED: Mapping[str, Sound] = {
 
 
 COUNTED: Mapping[str, Sound] = {"fan": Sound.FAN, "click": Sound.CLICK, "seal": Sound.PAIR}
-"""What is heard of the moments in which a round is counted (`table/counting/`)."""
+"""The sounds of a round that is counted (`table/counting/`)."""
 
 
 def sound_of(event: Event, match: Match) -> Sound | None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is said of a hand of Thunee: a trick given away, a bid, a Jodhi forgotten, or the trick that won."""
+"""The sentence on a round of Thunee: a trick given away, a bid, a Jodhi forgotten, or the trick that won."""
 
 from PySide6.QtCore import QCoreApplication
 
