@@ -459,6 +459,7 @@ class Table(CardView):
     def _set_shape(self, wanted: Shape) -> None:
         """Start with only a deck, in the layout of another game or for other seats."""
         self._scaler.shape = wanted
+        self.faces.forget()
         self.call_bar.stand(())
         self._zones.seat(wanted.seats, self._person or 0)
         self._choreography.reset()

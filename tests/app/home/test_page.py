@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tests.app.play import asked, play_by_keys, play_round, position_of, press, sit_down
+from tests.app.rounds import ended
 from tests.app.statistics.rounds import played
 from thothit_desktop.app.ceki.window import CekiWindow
 from thothit_desktop.app.deals.day import day_of_five, deal_of
 from thothit_desktop.app.home import day_deal
 from thothit_desktop.app.home.album import SUITS
 from thothit_desktop.app.statistics.database import Database
+from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.setting import BACK
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import codes
@@ -91,6 +93,19 @@ def test_enter_goes_on_with_the_match(window, home):
     key(Qt.Key.Key_Return)
     assert not home.isVisible()
     assert QApplication.focusWidget() is window.table
+
+
+def test_the_page_covers_the_sheet_of_a_round_that_had_ended(qtbot, open_window):
+    window = open_window()
+    window.resume(saved_match(ended("thothit", number=3).record))
+    window.home.show()
+    qtbot.waitUntil(lambda: window.round_end.sheet is not None and window.round_end.sheet.isVisible())
+    page = window.home.page
+    assert page.isAncestorOf(window.table.viewport().childAt(window.round_end.sheet.geometry().center()))
+    assert QApplication.focusWidget() is page.match_sheet.go_on
+    key(Qt.Key.Key_Return)
+    assert not page.isVisible()
+    assert window.round_end.sheet.isVisible()
 
 
 def test_a_command_for_the_table_leaves_the_page(qtbot, window, open_home):

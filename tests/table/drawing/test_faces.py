@@ -161,3 +161,11 @@ def test_a_word_goes_after_its_time_and_with_another_view(table, faces):
     table.show_view(deal(2).view(0))
     assert faces.said is None
     assert faces.bubble_box().isEmpty()
+
+
+def test_a_word_goes_when_fewer_players_sit_down(table, faces):
+    faces.react(PRIZE._replace(seat=2))
+    assert faces.said is not None
+    table.set_seats([Seat("You", "", "headcloth"), Seat("Sri", "", "bun")], 0, False)
+    assert faces.said is None
+    assert faces.bubble_box().isEmpty()

@@ -122,8 +122,12 @@ class HomePage(TablePanel):
         self._jobs.insert(0, self.show_rounds)
         self._drawing.start(_FIRST)
         self.show()
-        self.raise_()
+        self.come_forward()
         self._each_minute.start()
+
+    def come_forward(self) -> None:
+        """Cover everything else on the table; Enter goes on with the match."""
+        self.raise_()
         self.match_sheet.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_rounds(self) -> None:

@@ -34,6 +34,7 @@ class HomeActions(QObject):
         context.settings.earned_backs = self._earned_backs
         ui.home.triggered.connect(self.show)
         context.matches.match_left.connect(self.leave)
+        context.controller.scored.connect(self._stay_in_front)
         context.dialogs.closed.connect(self._refresh)
         for action in (
             *(ui.next_round, ui.undo, ui.redo, ui.hint, ui.restart_deal, ui.last_play, ui.learn_this),
@@ -72,6 +73,11 @@ class HomeActions(QObject):
             self._context.pauses.hold("home", False)
             self._context.messages.remind()
             self._context.table.setFocus()
+
+    def _stay_in_front(self) -> None:
+        """Cover the score sheet that opens at the start for a match left at the end of a round."""
+        if self.page is not None and self.is_open:
+            self.page.come_forward()
 
     def close(self) -> None:
         """Stop what the page has begun, and join its thread."""

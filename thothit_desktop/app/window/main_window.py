@@ -63,11 +63,11 @@ class MainWindow(QMainWindow):
         self.settings_action = SettingsAction(context)
         self.commands = CommandActions(context, self.settings_action, self.play)
         self.welcome = Welcome(context)
-        self.home = HomeActions(context, saved_matches.keeper)
         self._status = StatusLine(context)
         self._sentence = SheetSentence(context)  # before the sheet, which keeps a line for it
         self.round_end = RoundEnd(context)
         self.round_end.sheet_made.connect(self._sentence.follow)
+        self.home = HomeActions(context, saved_matches.keeper)  # after the sheet, which it covers
         self._save_notices = SaveNotices(context)
         self._handles = HandleReserve(self)
         Celebrations(context)
