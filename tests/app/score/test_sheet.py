@@ -387,4 +387,5 @@ def test_the_deck_can_be_switched_when_the_match_has_gone_on(show: Show, game: s
     sheet.close()
     match.deal_next()
     sheet.set_pictures(CardPictures("western"))
+    assert not sheet.turn_over.isEnabled()
     assert sheet.accessibleDescription()

@@ -170,7 +170,6 @@ class ScoreSheet(TablePanel):
         over = match.round_over
         ui.more.setVisible(over)
         ui.look.setVisible(not over or bool(self._way_back))
-        _offer(self.turn_over, over)
         _offer(self.look, not self._way_back)
         ui.review.setVisible(over and self._review is not None and self._review.isEnabled())
         ui.go_on.setText(self.tr("Back to the match") if match.is_variation else self.tr("Next round"))
@@ -262,6 +261,7 @@ class ScoreSheet(TablePanel):
         ui.pages.setCurrentWidget(page)
         ui.note.setText("\n".join(filter(None, told.notes)))
         ui.sentence.setEnabled(page is ui.scroll)
+        _offer(self.turn_over, ui.scroll in self._told)
         _offer(self.to_end, ui.end_scroll in self._told and page is not ui.end_scroll)
         self.turn_over.setText(self.tr("This round") if self._standing else self.tr("Standings"))
         ui.look.setText(self._way_back or self.tr("Close"))
