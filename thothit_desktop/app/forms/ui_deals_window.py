@@ -28,13 +28,24 @@ class Ui_DealsWindow(object):
         DealsWindow.resize(920, 600)
         self.halves = QHBoxLayout(DealsWindow)
         self.halves.setObjectName(u"halves")
+        self.choices_column = QVBoxLayout()
+        self.choices_column.setObjectName(u"choices_column")
         self.choices = QListWidget(DealsWindow)
         self.choices.setObjectName(u"choices")
         self.choices.setWordWrap(True)
         self.choices.setResizeMode(QListView.ResizeMode.Adjust)
         self.choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-        self.halves.addWidget(self.choices)
+        self.choices_column.addWidget(self.choices)
+
+        self.enter = QPushButton(DealsWindow)
+        self.enter.setObjectName(u"enter")
+        self.enter.setAutoDefault(False)
+
+        self.choices_column.addWidget(self.enter)
+
+
+        self.halves.addLayout(self.choices_column)
 
         self.deal_column = QVBoxLayout()
         self.deal_column.setObjectName(u"deal_column")
@@ -205,6 +216,10 @@ class Ui_DealsWindow(object):
 #if QT_CONFIG(accessibility)
         self.choices.setAccessibleName(QCoreApplication.translate("DealsWindow", u"Deals", None))
 #endif // QT_CONFIG(accessibility)
+#if QT_CONFIG(tooltip)
+        self.enter.setToolTip(QCoreApplication.translate("DealsWindow", u"Play cards that you enter yourself, such as those of a real table", None))
+#endif // QT_CONFIG(tooltip)
+        self.enter.setText(QCoreApplication.translate("DealsWindow", u"&Enter a deal\u2026", None))
         self.game_label.setText(QCoreApplication.translate("DealsWindow", u"&Game:", None))
         self.number_label.setText(QCoreApplication.translate("DealsWindow", u"&Number:", None))
         self.place_label.setText(QCoreApplication.translate("DealsWindow", u"Your &seat:", None))
