@@ -176,7 +176,7 @@ class HandList(CardList):
         """Show the cards of the row, at the height last given to `make_room`."""
         self.show_cards(cards, self._height)
         self._select()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if cards else Qt.FocusPolicy.ClickFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if cards else Qt.FocusPolicy.NoFocus)
 
     def make_room(self, cards: int, sample: int, height: int, width: int) -> None:
         """Make room for a number of cards of a height, such as `sample`, in lines of a width."""

@@ -216,7 +216,7 @@ class EnterDealWindow(QDialog):
         ):
             cards = [ListedCard(card, wrong=card == repeated) for card in deal.cards[row]]
             title = words.turn_order(deal.game.spec, known.turn_order, deal.game.players)
-            named = self.tr("{0} · {1}").format(owner, title) if known.kind == HAND else owner
+            named = f"{owner} · {title}" if known.kind == HAND else owner
             room = len(cards) if known.kind == STOCK else max(known.size, len(cards))
             shown.append(ShownRow(named, entry_words.state(deal, row), cards, room, deal.missing(row) < 0))
         self.rows.show_rows(shown, self._row, self._designs[0])
@@ -232,7 +232,7 @@ class EnterDealWindow(QDialog):
     def _text(self, card: int, left: int) -> str:
         """Return the text under a card: its short name, and the copies left if there are several."""
         several = list(self._deal.game.deck).count(card) > 1
-        return self.tr("{0} ×{1}").format(self._short(card), left) if several else self._short(card)
+        return f"{self._short(card)} ×{left}" if several else self._short(card)
 
     def _widest(self) -> str:
         """Return the widest text that may be under a card."""

@@ -33,6 +33,7 @@ class _RowBox(QWidget):
     def __init__(self, pictures: CardPictures, parent: QWidget) -> None:
         super().__init__(parent)
         self.button = QRadioButton(self)
+        self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the deck
         self.state = plain_label(parent=self)
         self.cards = HandList(pictures, self)
         head = QHBoxLayout()
