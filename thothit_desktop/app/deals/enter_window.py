@@ -186,9 +186,13 @@ class EnterDealWindow(QDialog):
         else:
             self._change(cards, self._row)
 
-    def _play(self) -> None:
+    def order(self) -> DealOrder:
+        """Return the order for the entered deal, with missing cards at random; there must be no fault."""
         deal = self._deal.deal(random.Random(random.getrandbits(64)))
-        order = DealOrder(self._setup, deal, self.ui.place.currentIndex())
+        return DealOrder(self._setup, deal, self.ui.place.currentIndex())
+
+    def _play(self) -> None:
+        order = self.order()
         self.accept()
         self.play.emit(order)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.messages.lists import both
-from thothit_desktop.games.entered_deal import POOL, STOCK, EnteredDeal, Overfull, Repeated
+from thothit_desktop.games.entered_deal import HAND, POOL, STOCK, EnteredDeal, Overfull, Repeated
 from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
@@ -36,9 +36,10 @@ def told(entered: EnteredDeal, players: Sequence[str], person: int, at_random: b
     """
     fault = entered.fault()
     if isinstance(fault, Repeated):
-        return _repeated(fault, entered, owners(entered, players), person, deck)
+        owners_of = [_within(entered, row, players, person) for row in fault.rows]
+        return _repeated(fault, owners_of, _is_person(entered, fault.rows[0], person), deck)
     if isinstance(fault, Overfull):
-        return _overfull(fault, entered, owners(entered, players), person)
+        return _overfull(fault, owners(entered, players)[fault.row], _is_person(entered, fault.row, person))
     lacks = entered.lacks
     if lacks and at_random:
         return translate("deals", "The program deals the %n missing card(s) at random.", "", lacks)
@@ -49,40 +50,38 @@ def told(entered: EnteredDeal, players: Sequence[str], person: int, at_random: b
     return translate("deals", "The deal is complete.")
 
 
-def _repeated(fault: Repeated, entered: EnteredDeal, who: Sequence[str], person: int, deck: str) -> str:
-    card, first, last = name(fault.card, deck), fault.rows[0], fault.rows[-1]
-    if (fault.copies, len(fault.rows)) != (1, 2):
+def _repeated(fault: Repeated, who: Sequence[str], you: bool, deck: str) -> str:
+    """Return the sentence on a repeated card; `who` are the owners of its copies, `you` the first if True."""
+    card = name(fault.card, deck)
+    if (fault.copies, len(who)) != (1, 2):
         sentence = translate(
             "deals", "Take out one {0}: the deal has it {1} times, but the game has only {2} ({3})."
         )
-        return sentence.format(
-            card, len(fault.rows), fault.copies, both(who[row] for row in dict.fromkeys(fault.rows))
-        )
-    if first != last:
-        sentence = translate("deals", "{0} is in the deal twice: {1} and {2} both have it.")
-        return sentence.format(card, who[first], _within(who[last], entered, last))
-    if _is_person(entered, first, person):
+        return sentence.format(card, len(who), fault.copies, both(dict.fromkeys(who)))
+    if fault.rows[0] != fault.rows[1]:
+        return translate("deals", "{0} is in the deal twice: {1} and {2} both have it.").format(card, *who)
+    if you:
         return translate("deals", "{0} is in the deal twice: you have both.").format(card)
-    return translate("deals", "{0} is in the deal twice: {1} has both.").format(
-        card, _within(who[first], entered, first)
-    )
+    return translate("deals", "{0} is in the deal twice: {1} has both.").format(card, who[0])
 
 
-def _overfull(fault: Overfull, entered: EnteredDeal, who: Sequence[str], person: int) -> str:
+def _overfull(fault: Overfull, owner: str, you: bool) -> str:
     extra = fault.extra
-    if _is_person(entered, fault.row, person):
+    if you:
         return translate("deals", "You have %n card(s) too many: click a card to take it out.", "", extra)
-    return translate("deals", "{0} has %n card(s) too many: click a card to take it out.", "", extra).format(
-        who[fault.row]
-    )
+    sentence = translate("deals", "{0} has %n card(s) too many: click a card to take it out.", "", extra)
+    return sentence.format(owner)
 
 
-def _within(owner: str, entered: EnteredDeal, row: int) -> str:
+def _within(entered: EnteredDeal, row: int, players: Sequence[str], person: int) -> str:
     """Return the owner of a row within a sentence."""
+    if _is_person(entered, row, person):
+        return translate("messages", "you")
+    known = entered.rows[row]
     words = {POOL: translate("deals", "the pool"), STOCK: translate("deals", "the stock")}
-    return words.get(entered.rows[row].kind, owner)
+    return words.get(known.kind) or players[known.turn_order]
 
 
 def _is_person(entered: EnteredDeal, row: int, person: int) -> bool:
     known = entered.rows[row]
-    return known.kind not in (POOL, STOCK) and known.turn_order == person
+    return known.kind == HAND and known.turn_order == person
