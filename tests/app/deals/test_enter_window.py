@@ -5,7 +5,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from tests.app.cut_off import cut_off
 from tests.app.play import asked, asked_or_over, play_by_keys, play_by_mouse, play_round, position_of
 from tests.tiers import each, each_game
+from thothit_desktop.app.deals.card_list import HandList
 from thothit_desktop.app.deals.enter_window import EnterDealWindow
 from thothit_desktop.app.statistics.database import Database
 from thothit_desktop.app.store.matches import new_match
@@ -69,7 +70,7 @@ def click(button) -> None:
 def press_row(entry, row: int) -> None:
     button = entry.rows.row_button(row)
     entry.rows.ensureWidgetVisible(button)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(10, button.height() // 2))
 
 
 def press(*keys: Qt.Key, modifier=Qt.KeyboardModifier.NoModifier) -> None:
@@ -90,12 +91,8 @@ def paste(entry, text: str) -> None:
 
 def held(entry) -> list[list[str]]:
     """The cards of each row, as their names are read out."""
-    lists = [entry.rows.row_cards(row) for row in range(rows_of(entry))]
+    lists = [cards for cards in entry.rows.findChildren(HandList) if cards.isVisibleTo(entry)]
     return [[cards.item(at).toolTip() for at in range(cards.count())] for cards in lists]
-
-
-def rows_of(entry) -> int:
-    return len(entry.rows.findChildren(type(entry.rows.row_cards(0))))
 
 
 def lines_of(deal: KnownDeal) -> str:
@@ -190,7 +187,9 @@ def test_a_deal_is_entered_by_keys(qtbot, window, entry):
     press(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
     assert len(held(entry)[0]) == 2
     press(Qt.Key.Key_M, modifier=Qt.KeyboardModifier.AltModifier)
-    assert entry.ui.at_random.isChecked()
+    qtbot.waitUntil(entry.ui.at_random.isChecked)
+    entry.deck.setFocus()
+    press(Qt.Key.Key_Tab)
     before = window.controller.match.id
     press(Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.controller.match.id != before and asked(window), timeout=10000)
@@ -285,7 +284,7 @@ def test_the_western_cards_have_their_own_short_names(window, open_entry):
     entry = open_entry()
     click_card(entry, "3d")
     paste(entry, "kc C4")
-    assert held(entry)[0] == ["3 of Diamonds", "King of Clubs stamped", "4 of Diamonds"]
+    assert held(entry)[0] == ["3 of Diamonds", "King of Clubs rank 1 stamped", "4 of Diamonds"]
 
 
 @each(("game", "players"), [("thunee", 4), ("thunee", 6), ("kowah", 4), ("kings", 3)], by=lambda case: case)
