@@ -28,24 +28,13 @@ class Ui_DealsWindow(object):
         DealsWindow.resize(920, 600)
         self.halves = QHBoxLayout(DealsWindow)
         self.halves.setObjectName(u"halves")
-        self.choices_column = QVBoxLayout()
-        self.choices_column.setObjectName(u"choices_column")
         self.choices = QListWidget(DealsWindow)
         self.choices.setObjectName(u"choices")
         self.choices.setWordWrap(True)
         self.choices.setResizeMode(QListView.ResizeMode.Adjust)
         self.choices.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-        self.choices_column.addWidget(self.choices)
-
-        self.enter = QPushButton(DealsWindow)
-        self.enter.setObjectName(u"enter")
-        self.enter.setAutoDefault(False)
-
-        self.choices_column.addWidget(self.enter)
-
-
-        self.halves.addLayout(self.choices_column)
+        self.halves.addWidget(self.choices)
 
         self.deal_column = QVBoxLayout()
         self.deal_column.setObjectName(u"deal_column")
@@ -170,6 +159,21 @@ class Ui_DealsWindow(object):
 
         self.deal_column.addLayout(self.machines)
 
+        self.enter_row = QHBoxLayout()
+        self.enter_row.setObjectName(u"enter_row")
+        self.enter = QPushButton(DealsWindow)
+        self.enter.setObjectName(u"enter")
+        self.enter.setAutoDefault(False)
+
+        self.enter_row.addWidget(self.enter)
+
+        self.enter_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+        self.enter_row.addItem(self.enter_space)
+
+
+        self.deal_column.addLayout(self.enter_row)
+
         self.footer = QHBoxLayout()
         self.footer.setObjectName(u"footer")
         self.footer_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
@@ -216,10 +220,6 @@ class Ui_DealsWindow(object):
 #if QT_CONFIG(accessibility)
         self.choices.setAccessibleName(QCoreApplication.translate("DealsWindow", u"Deals", None))
 #endif // QT_CONFIG(accessibility)
-#if QT_CONFIG(tooltip)
-        self.enter.setToolTip(QCoreApplication.translate("DealsWindow", u"Play cards that you enter yourself, such as those of a real table", None))
-#endif // QT_CONFIG(tooltip)
-        self.enter.setText(QCoreApplication.translate("DealsWindow", u"&Enter a deal\u2026", None))
         self.game_label.setText(QCoreApplication.translate("DealsWindow", u"&Game:", None))
         self.number_label.setText(QCoreApplication.translate("DealsWindow", u"&Number:", None))
         self.place_label.setText(QCoreApplication.translate("DealsWindow", u"Your &seat:", None))
@@ -239,6 +239,10 @@ class Ui_DealsWindow(object):
         self.replay.setToolTip(QCoreApplication.translate("DealsWindow", u"Replay your selected round", None))
 #endif // QT_CONFIG(tooltip)
         self.replay.setText(QCoreApplication.translate("DealsWindow", u"Repl&ay\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.enter.setToolTip(QCoreApplication.translate("DealsWindow", u"Play cards that you enter yourself, such as those of a real table", None))
+#endif // QT_CONFIG(tooltip)
+        self.enter.setText(QCoreApplication.translate("DealsWindow", u"&Enter a deal\u2026", None))
 #if QT_CONFIG(tooltip)
         self.play.setToolTip(QCoreApplication.translate("DealsWindow", u"Begin a match with this deal; the match on the table is kept", None))
 #endif // QT_CONFIG(tooltip)

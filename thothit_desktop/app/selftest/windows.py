@@ -91,14 +91,15 @@ def check_deals(check_window: CheckWindow) -> str:
     window = check_window.seated()
     window.ui.deals.trigger()
     (deals,) = window.findChildren(DealsWindow)
-    for row in range(deals.ui.choices.count()):
+    rows = deals.ui.choices.count()
+    for row in range(rows):
         deals.ui.choices.setCurrentRow(row)
         check_window.drawn(deals)
     deals.ui.enter.click()
     (entry,) = window.findChildren(EnterDealWindow)
     check_window.drawn(entry)
     entry.close()
-    return f"{deals.ui.choices.count()} deals"
+    return f"{rows} deals"
 
 
 def check_home(check_window: CheckWindow) -> str:
