@@ -159,23 +159,14 @@ class Ui_DealsWindow(object):
 
         self.deal_column.addLayout(self.machines)
 
-        self.enter_row = QHBoxLayout()
-        self.enter_row.setObjectName(u"enter_row")
+        self.footer = QHBoxLayout()
+        self.footer.setObjectName(u"footer")
         self.enter = QPushButton(DealsWindow)
         self.enter.setObjectName(u"enter")
         self.enter.setAutoDefault(False)
 
-        self.enter_row.addWidget(self.enter)
+        self.footer.addWidget(self.enter)
 
-        self.enter_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-
-        self.enter_row.addItem(self.enter_space)
-
-
-        self.deal_column.addLayout(self.enter_row)
-
-        self.footer = QHBoxLayout()
-        self.footer.setObjectName(u"footer")
         self.footer_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.footer.addItem(self.footer_space)
