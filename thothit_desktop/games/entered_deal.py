@@ -4,7 +4,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from thothit_desktop.games import cards
@@ -16,7 +16,7 @@ from thothit_desktop.games.quoting import quote
 HAND, POOL, STOCK = "hand", "pool", "stock"
 """The kinds of rows."""
 
-_MOST_TEXT = 20_000
+_MOST_TEXT = 4_000
 """The most characters of a pasted text."""
 _BETWEEN = re.compile(r"[\s,;()\[\]\"'-]+")
 """The characters between two cards of a pasted text."""
@@ -91,18 +91,16 @@ class EnteredDeal:
 
     def fault(self) -> Repeated | Overfull | None:
         """Return the first thing that is wrong with the cards entered so far; None if they are sound."""
-        return next(self._faults(), None)
-
-    def _faults(self) -> Iterator[Repeated | Overfull]:
         deck = Counter(self.game.deck)
         entered = Counter(card for row in self.cards for card in row)
         for card in sorted(entered):
             if entered[card] > deck[card]:
                 rows = tuple(row for row, held in enumerate(self.cards) for _ in range(held.count(card)))
-                yield Repeated(card, rows, deck[card])
+                return Repeated(card, rows, deck[card])
         for row in range(len(self.rows)):
             if self.missing(row) < 0:
-                yield Overfull(row, -self.missing(row))
+                return Overfull(row, -self.missing(row))
+        return None
 
     def deal(self, rng: random.Random) -> KnownDeal:
         """Return the deal, with missing cards at random; there must be no fault."""
@@ -129,11 +127,11 @@ class EnteredDeal:
         lines = []
         for line in filter(str.strip, text.splitlines()):
             words = [word for word in _BETWEEN.split(line.rpartition(":")[2]) if word]
-            for word in words:
-                if word.casefold() not in plain:
-                    raise BadTextError(
-                        "{0} is not a card of this game. Write cards like {1}.", quote(word), examples
-                    )
+            unknown = next((word for word in words if word.casefold() not in plain), None)
+            if unknown is not None:
+                raise BadTextError(
+                    "{0} is not a card of this game. Write cards like {1}.", quote(unknown), examples
+                )
             lines.append([plain[word.casefold()] for word in words])
         if not any(lines):
             raise BadTextError("Copy some cards first, such as {0}.", examples)

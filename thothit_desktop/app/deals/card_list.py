@@ -70,6 +70,7 @@ class CardList(QListWidget):
         self.itemClicked.connect(lambda item: self.picked.emit(self.row(item)))
         for key in keys:
             shortcut = QShortcut(QKeySequence(key), self, context=Qt.ShortcutContext.WidgetShortcut)
+            shortcut.setAutoRepeat(False)
             shortcut.activated.connect(self._pick_selected)
 
     def _pick_selected(self) -> None:
