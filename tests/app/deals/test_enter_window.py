@@ -144,7 +144,8 @@ def test_a_deal_is_entered_by_mouse_played_to_its_end_and_taken_back(qtbot, wind
     play_round(qtbot, window, lambda: play_by_mouse(window))
     assert match.round_over
     assert replay(load(dump(match.record))).positions[0].score() == match.position.score()
-    assert Database(data).rounds() == [], "a deal whose cards were known counts nowhere"
+    counted = Database(data)
+    assert (counted.rounds(), counted.matches()) == ([], []), "a deal whose cards were known counts nowhere"
     assert window.ui.review.isEnabled()
     window.controller.undo.undo()
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
@@ -160,6 +161,7 @@ def test_the_round_after_an_entered_one_counts(qtbot, window, entry, data):
     assert not match.was_chosen(1)
     play_round(qtbot, window, lambda: play_by_keys(window))
     assert [result.number for result in Database(data).rounds()] == [2]
+    assert [kept.match for kept in Database(data).matches()] == [match.id]
 
 
 def test_a_deal_is_entered_by_keys(qtbot, window, entry):

@@ -75,8 +75,13 @@ class PlayedMatch(NamedTuple):
 
 
 def match_of(match: Match) -> PlayedMatch | None:
-    """Return the state of a match; None without a person, or before the person's first move."""
+    """Return the state of a match; None without a person, or before the person's first move.
+
+    A match begun with an entered deal counts from its second round.
+    """
     if match.is_variation or match.person is None or not match.id or not _is_begun(match):
+        return None
+    if len(match.positions) == 1 and match.was_entered(0):
         return None
     free = match.length == "free" and match.game.goal is None
     finished = match.round_over and (free or match.complete)
