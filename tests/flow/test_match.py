@@ -432,6 +432,7 @@ def test_where_the_deal_was_chosen_so_were_those_of_the_numbers_after_it(seed, c
     played.chosen_deal = True
     played.seeds[0] = seed
     assert [played.was_chosen(number) for number in range(2)] == chosen
+    assert [played.was_entered(number) for number in range(2)] == [seed is None, False]
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,8 @@ from thothit_desktop.games.record import dump
 STILL = 900
 """Milliseconds after which an opened window has appeared."""
 OPENED = (
-    *("new_game", "deal_number", "restart_deal", "deals", "replay", "saved_games"),
+    *("new_game", "deal_number", "restart_deal", "deals", "enter_deal", "replay"),
+    "saved_games",
     *("open_record", "settings", "hint", "moves", "piles", "standings", "statistics"),
     *("ceki_cards", "keys", "find_command", "honest_deal", "computer_players", "about"),
 )

@@ -328,6 +328,10 @@ class Match:
         """
         return self.chosen_deal and (number == 0 or self.seeds[0] is not None)
 
+    def was_entered(self, number: int) -> bool:
+        """Return True if the cards of a round (from 0) were chosen one by one, and so have no number."""
+        return self.was_chosen(number) and self.seeds[number] is None
+
     @property
     def fingerprint_mismatches(self) -> list[int]:
         """The rounds, from 0, whose cards do not match their fingerprint, as in a changed record."""

@@ -72,6 +72,7 @@ NAMED = frozenset(
         *FIVE_DAYS,
         *(word for language in LANGUAGES.values() for word in language.name.split()),
         *("Thothit", "Desktop", "Qt", "and"),
+        "OT",  # the short name of a card
         *("Ctrl", "Shift", "Alt", "Del", "Esc", "Return", "Enter", "Space", "Home", "End", "Up", "Down"),
         *("Left", "Right", "PgUp", "PgDown", "Ins", "Backspace", "Tab", "Menu"),
     )

@@ -123,15 +123,16 @@ def test_a_deal_by_number_is_known_and_the_next_match_is_not(qtbot, open_window)
 
 
 def test_the_match_that_follows_a_closed_one_is_as_chosen_as_that(qtbot, open_window):
-    """It takes the next number by itself: nobody chose it."""
+    """It takes the next number by itself: nobody chose it, and an entered deal does not determine it."""
     window = open_window()
-    for chosen in (False, True):
+    for chosen, entered in ((False, False), (True, False), (True, True)):
         left = ended("thunee", rounds=99)
         left.chosen_deal = chosen
+        left.seeds[0] = None if entered else left.seeds[0]
         window.resume(left)
         window.matches.next_round()
         assert window.controller.match is not left
-        assert window.controller.match.chosen_deal is chosen
+        assert window.controller.match.chosen_deal is (chosen and not entered)
 
 
 def test_a_restarted_deal_shows_the_same(qtbot, window, questions):

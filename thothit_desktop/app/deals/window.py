@@ -62,6 +62,7 @@ class DealsWindow(QDialog):
         if self.minimumSizeHint().width() > room_of(self).width():
             for box in (ui.place, ui.level):
                 box.setMinimumWidth(_NARROW * self.fontMetrics().lineSpacing())
+            ui.deal_column.insertWidget(ui.deal_column.count() - 1, ui.enter)
         keep_within_screen(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

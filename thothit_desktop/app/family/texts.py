@@ -277,6 +277,10 @@ class FamilyTexts:
         """Return the title of a place in turn, from 0; empty for none."""
         return self.title_texts().get(rituals.title(spec, place, players - 1, players), "")
 
+    def entering(self, game: Game) -> str:  # noqa: ARG002
+        """Return a sentence on the order of the cards in an entered hand; empty if it makes no difference."""
+        return ""
+
     # A match
 
     def progress(self, match: Match) -> str:

@@ -161,6 +161,12 @@ class Ui_DealsWindow(object):
 
         self.footer = QHBoxLayout()
         self.footer.setObjectName(u"footer")
+        self.enter = QPushButton(DealsWindow)
+        self.enter.setObjectName(u"enter")
+        self.enter.setAutoDefault(False)
+
+        self.footer.addWidget(self.enter)
+
         self.footer_space = QSpacerItem(0, 0, QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
         self.footer.addItem(self.footer_space)
@@ -224,6 +230,10 @@ class Ui_DealsWindow(object):
         self.replay.setToolTip(QCoreApplication.translate("DealsWindow", u"Replay your selected round", None))
 #endif // QT_CONFIG(tooltip)
         self.replay.setText(QCoreApplication.translate("DealsWindow", u"Repl&ay\u2026", None))
+#if QT_CONFIG(tooltip)
+        self.enter.setToolTip(QCoreApplication.translate("DealsWindow", u"Play cards that you enter yourself, such as those of a real table", None))
+#endif // QT_CONFIG(tooltip)
+        self.enter.setText(QCoreApplication.translate("DealsWindow", u"&Enter a deal\u2026", None))
 #if QT_CONFIG(tooltip)
         self.play.setToolTip(QCoreApplication.translate("DealsWindow", u"Begin a match with this deal; the match on the table is kept", None))
 #endif // QT_CONFIG(tooltip)

@@ -81,4 +81,8 @@ TEXTS = (
     QT_TRANSLATE_NOOP("faults", "{0} is not a card of this game"),
     QT_TRANSLATE_NOOP("faults", "{0} appears {1} times in the deal, but the game has {2}"),
     QT_TRANSLATE_NOOP("faults", "the deal must have {1} cards, not {0}"),
+    QT_TRANSLATE_NOOP("faults", "The copied text is too long."),
+    QT_TRANSLATE_NOOP("faults", "Copy some cards first, such as {0}."),
+    QT_TRANSLATE_NOOP("faults", "{0} is not a card of this game. Write cards like {1}."),
+    QT_TRANSLATE_NOOP("faults", "The copied text has {0} lines, but this deal has only {1} rows."),
 )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox
 
 from thothit_desktop.app.backup.archive import read_backup, unpack, write_backup
 from thothit_desktop.app.ceki.window import CekiWindow
+from thothit_desktop.app.deals.enter_window import EnterDealWindow
 from thothit_desktop.app.deals.window import DealsWindow
 from thothit_desktop.app.history.replay_window import ReplayWindow
 from thothit_desktop.app.honesty.fingerprint_window import FingerprintWindow
@@ -86,15 +87,19 @@ def check_saved_games(check_window: CheckWindow) -> str:
 
 
 def check_deals(check_window: CheckWindow) -> str:
-    """Check the window of deals with each of its deals."""
+    """Check the window of deals with each of its deals, and the one in which a deal is entered."""
     window = check_window.seated()
     window.ui.deals.trigger()
     (deals,) = window.findChildren(DealsWindow)
-    for row in range(deals.ui.choices.count()):
+    rows = deals.ui.choices.count()
+    for row in range(rows):
         deals.ui.choices.setCurrentRow(row)
         check_window.drawn(deals)
-    deals.close()
-    return f"{deals.ui.choices.count()} deals"
+    deals.ui.enter.click()
+    (entry,) = window.findChildren(EnterDealWindow)
+    check_window.drawn(entry)
+    entry.close()
+    return f"{rows} deals"
 
 
 def check_home(check_window: CheckWindow) -> str:

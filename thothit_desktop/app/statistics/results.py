@@ -75,8 +75,13 @@ class PlayedMatch(NamedTuple):
 
 
 def match_of(match: Match) -> PlayedMatch | None:
-    """Return the state of a match; None without a person, or before the person's first move."""
+    """Return the state of a match; None without a person, or before the person's first move.
+
+    A match begun with an entered deal counts from its second round.
+    """
     if match.is_variation or match.person is None or not match.id or not _is_begun(match):
+        return None
+    if len(match.positions) == 1 and match.was_entered(0):
         return None
     free = match.length == "free" and match.game.goal is None
     finished = match.round_over and (free or match.complete)
@@ -96,6 +101,7 @@ def match_of(match: Match) -> PlayedMatch | None:
 def result_of(match: Match, thought: tuple[int, int] | None = None) -> PlayedRound | None:
     """Return the result of the round that has just ended; None if none has ended or no person played in it.
 
+    A deal that the person has entered does not count: its cards were known.
     `thought` is the person's thinking time in milliseconds, and the number of decisions.
     """
     if match.is_variation or match.person is None or not match.id:
@@ -103,7 +109,7 @@ def result_of(match: Match, thought: tuple[int, int] | None = None) -> PlayedRou
     if not match.positions or not match.position.is_over:
         return None
     position = match.position
-    if match.person not in position.game.playing:
+    if match.person not in position.game.playing or match.was_entered(len(match.positions) - 1):
         return None
     score = position.score()
     sides = sides_of(match.game.spec, len(match.names))

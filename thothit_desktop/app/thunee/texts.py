@@ -18,6 +18,7 @@ from thothit_desktop.games.matches import Length
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.cards import SUITS, VALUE
+from thothit_desktop.games.thunee.game import ThuneeGame
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.score import Trick
 from thothit_desktop.games.thunee.view import ThuneeView
@@ -46,6 +47,12 @@ class ThuneeTexts(FamilyTexts):
             "call": translate("thunee", "All cards are dealt. Make a call?"),
             "jodhi": translate("thunee", "Your side won the trick. Announce a Jodhi?"),
         }[view.phase]
+
+    def entering(self, game: Game) -> str:
+        """Return a sentence on the cards that are dealt before the bidding."""
+        assert isinstance(game, ThuneeGame)
+        sentence = translate("thunee", "Begin each hand with the {0} cards dealt before the bidding.")
+        return sentence.format(game.rules.packet)
 
     def event_texts(self) -> dict[str, str]:
         """Return the texts of events, with those of bids, calls, trump and tricks."""

@@ -288,7 +288,7 @@ class MatchStore(QObject):
             return
         if match.cannot_continue:
             self.begin_again(match.next_deal)
-            self.match.chosen_deal = match.chosen_deal  # the next deal was not chosen by the person
+            self.match.chosen_deal = match.was_chosen(len(match.positions))  # known only by the first number
             return
         self.round_left.emit()
         self._controller.next_round()

@@ -20,6 +20,8 @@ from thothit_desktop.flow.match import Match
 
 if TYPE_CHECKING:
     from thothit_desktop.app.deals.offers import DealOrder
+    from thothit_desktop.games.contract import Game
+    from thothit_desktop.games.entered_deal import EnteredDeal
 
 
 class SavedMatchActions(QObject):
@@ -29,14 +31,17 @@ class SavedMatchActions(QObject):
         super().__init__(context.window)
         self._context, self._matches = context, context.matches
         self.keeper: StatisticsKeeper | None = None
+        self._entered: dict[Game, EnteredDeal] = {}
+        """The cards that the user has entered, by game."""
         ui, saves = context.ui, context.saves
-        for action in (ui.saved_games, ui.deals, ui.statistics):
+        for action in (ui.saved_games, ui.deals, ui.enter_deal, ui.statistics):
             action.setEnabled(saves is not None)
         if saves is None:
             return
         self.keeper = keeper = StatisticsKeeper(context.controller, saves.current.parent, self)
         ui.saved_games.triggered.connect(lambda: self._open_games(saves))
         ui.deals.triggered.connect(lambda: self._open_deals(saves))
+        ui.enter_deal.triggered.connect(self._enter_deal)
         ui.statistics.triggered.connect(lambda: self._open_statistics(saves, keeper))
         context.matches.saved_again.connect(keeper.bring_over)
         context.messages.rounds_of = keeper.rounds_of
@@ -78,8 +83,22 @@ class SavedMatchActions(QObject):
         deals.replay_wanted.connect(
             lambda tried: self._replay(saves, tried.match, tried.number, deals, deals.say_gone)
         )
+        deals.ui.enter.clicked.connect(deals.reject)
+        deals.ui.enter.clicked.connect(self._context.ui.enter_deal.trigger)
         self._context.dialogs.wait_for(deals)
         deals.open()
+
+    def _enter_deal(self) -> None:
+        """Open the window in which a deal is entered, for the game on the table."""
+        from thothit_desktop.app.deals.enter_window import EnterDealWindow
+
+        context, game = self._context, self._matches.main.game
+        shown = EnterDealWindow(
+            context.settings, context.card_pictures(), game, self._entered, context.window
+        )
+        shown.play.connect(self._play_deal)
+        context.dialogs.wait_for(shown)
+        shown.open()
 
     def _play_deal(self, order: "DealOrder") -> None:
         self._matches.begin(order.setup, first_deal=(order.deal, order.turn_order))
