@@ -59,6 +59,23 @@
     </message>
   </context>
   <context>
+    <name>EnterDealWindow</name>
+    <message numerus="yes">
+      <source>With %n house rule(s)</source>
+      <translation>
+        <numerusform>With %n house rule</numerusform>
+        <numerusform>With %n house rules</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0}, %n left</source>
+      <translation>
+        <numerusform>{0}, %n left</numerusform>
+        <numerusform>{0}, %n left</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>LessonRow</name>
     <message numerus="yes">
       <source>%n minute(s)</source>
@@ -278,6 +295,55 @@
   </context>
   <context>
     <name>deals</name>
+    <message numerus="yes">
+      <source>%n too many</source>
+      <translation>
+        <numerusform>%n too many</numerusform>
+        <numerusform>%n too many</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shuffled</source>
+      <translation>
+        <numerusform>%n shuffled</numerusform>
+        <numerusform>%n shuffled</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n missing</source>
+      <translation>
+        <numerusform>%n missing</numerusform>
+        <numerusform>%n missing</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The program deals the %n missing card(s) at random.</source>
+      <translation>
+        <numerusform>The program deals the %n missing card at random.</numerusform>
+        <numerusform>The program deals the %n missing cards at random.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n card(s) missing. Click a card, or type its short name and press Enter.</source>
+      <translation>
+        <numerusform>%n card missing. Click a card, or type its short name and press Enter.</numerusform>
+        <numerusform>%n cards missing. Click a card, or type its short name and press Enter.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You have %n card(s) too many: click a card to take it out.</source>
+      <translation>
+        <numerusform>You have %n card too many: click a card to take it out.</numerusform>
+        <numerusform>You have %n cards too many: click a card to take it out.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} has %n card(s) too many: click a card to take it out.</source>
+      <translation>
+        <numerusform>{0} has %n card too many: click a card to take it out.</numerusform>
+        <numerusform>{0} has %n cards too many: click a card to take it out.</numerusform>
+      </translation>
+    </message>
     <message numerus="yes">
       <source>%n player(s)</source>
       <translation>

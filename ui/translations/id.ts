@@ -450,6 +450,14 @@
       <translation>Putar &amp;ulang…</translation>
     </message>
     <message>
+      <source>Play cards that you enter yourself, such as those of a real table</source>
+      <translation>Mainkan kartu yang Anda masukkan sendiri, misalnya dari meja sungguhan</translation>
+    </message>
+    <message>
+      <source>&amp;Enter a deal…</source>
+      <translation>Ma&amp;sukkan pembagian…</translation>
+    </message>
+    <message>
       <source>Begin a match with this deal; the match on the table is kept</source>
       <translation>Mulai pertandingan dengan pembagian ini; pertandingan di meja tetap disimpan</translation>
     </message>
@@ -588,6 +596,85 @@
     <message>
       <source>About Thothit Desktop</source>
       <translation>Tentang Thothit Desktop</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnterDealWindow</name>
+    <message>
+      <source>Cards to deal</source>
+      <translation>Kartu untuk dibagikan</translation>
+    </message>
+    <message numerus="yes">
+      <source>With %n house rule(s)</source>
+      <translation>
+        <numerusform>Dengan %n aturan rumah</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0}, %n left</source>
+      <translation>
+        <numerusform>{0}, sisa %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Enter a deal</source>
+      <translation>Masukkan pembagian</translation>
+    </message>
+    <message>
+      <source>&amp;Game:</source>
+      <translation>&amp;Permainan:</translation>
+    </message>
+    <message>
+      <source>P&amp;layers:</source>
+      <translation>P&amp;emain:</translation>
+    </message>
+    <message>
+      <source>Your &amp;seat:</source>
+      <translation>&amp;Kursi Anda:</translation>
+    </message>
+    <message>
+      <source>Deal the &amp;missing cards at random</source>
+      <translation>Bagikan kartu yang k&amp;urang secara acak</translation>
+    </message>
+    <message>
+      <source>The program deals the cards that you leave out, without showing them here</source>
+      <translation>Program membagikan kartu yang tidak Anda masukkan, tanpa menampilkannya di sini</translation>
+    </message>
+    <message>
+      <source>Take back the last change</source>
+      <translation>Batalkan perubahan terakhir</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Batalkan</translation>
+    </message>
+    <message>
+      <source>Enter cards from the copied text: a line for each row, or one line for the chosen row</source>
+      <translation>Masukkan kartu dari teks yang disalin: satu baris teks per baris kartu, atau satu baris untuk baris yang dipilih</translation>
+    </message>
+    <message>
+      <source>P&amp;aste</source>
+      <translation>&amp;Tempel</translation>
+    </message>
+    <message>
+      <source>Take out all cards</source>
+      <translation>Keluarkan semua kartu</translation>
+    </message>
+    <message>
+      <source>&amp;Clear</source>
+      <translation>K&amp;osongkan</translation>
+    </message>
+    <message>
+      <source>Begin a match with this deal; the match on the table is kept</source>
+      <translation>Mulai pertandingan dengan pembagian ini; pertandingan di meja tetap disimpan</translation>
+    </message>
+    <message>
+      <source>&amp;Play this deal</source>
+      <translation>&amp;Mainkan pembagian ini</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
@@ -1221,6 +1308,18 @@
     <message>
       <source>Ctrl+D</source>
       <translation>Ctrl+D</translation>
+    </message>
+    <message>
+      <source>E&amp;nter a deal…</source>
+      <translation>Masukkan &amp;pembagian…</translation>
+    </message>
+    <message>
+      <source>Play cards that you enter yourself, such as those of a real table</source>
+      <translation>Mainkan kartu yang Anda masukkan sendiri, misalnya dari meja sungguhan</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+L</source>
+      <translation>Ctrl+Shift+L</translation>
     </message>
     <message>
       <source>&amp;Back to the previous match</source>
@@ -6020,6 +6119,88 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>deals</name>
     <message>
+      <source>The pool</source>
+      <translation>Kolam</translation>
+    </message>
+    <message>
+      <source>The stock</source>
+      <translation>Stok</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n too many</source>
+      <translation>
+        <numerusform>kelebihan %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shuffled</source>
+      <translation>
+        <numerusform>%n dikocok</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n missing</source>
+      <translation>
+        <numerusform>kurang %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>complete</source>
+      <translation>lengkap</translation>
+    </message>
+    <message numerus="yes">
+      <source>The program deals the %n missing card(s) at random.</source>
+      <translation>
+        <numerusform>Program membagikan %n kartu yang kurang secara acak.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n card(s) missing. Click a card, or type its short name and press Enter.</source>
+      <translation>
+        <numerusform>Kurang %n kartu. Klik kartu, atau ketik nama pendeknya lalu tekan Enter.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The deal is complete.</source>
+      <translation>Pembagian lengkap.</translation>
+    </message>
+    <message>
+      <source>Take out one {0}: the deal has it {1} times, but the game has only {2} ({3}).</source>
+      <translation>Keluarkan satu {0}: pembagian berisi {1} lembar, padahal permainan hanya punya {2} ({3}).</translation>
+    </message>
+    <message>
+      <source>{0} is in the deal twice: {1} and {2} both have it.</source>
+      <translation>{0} ada dua kali dalam pembagian: {1} dan {2} sama-sama memegangnya.</translation>
+    </message>
+    <message>
+      <source>{0} is in the deal twice: you have both.</source>
+      <translation>{0} ada dua kali dalam pembagian: dua-duanya pada Anda.</translation>
+    </message>
+    <message>
+      <source>{0} is in the deal twice: {1} has both.</source>
+      <translation>{0} ada dua kali dalam pembagian: dua-duanya pada {1}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You have %n card(s) too many: click a card to take it out.</source>
+      <translation>
+        <numerusform>Anda kelebihan %n kartu: klik kartu untuk mengeluarkannya.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} has %n card(s) too many: click a card to take it out.</source>
+      <translation>
+        <numerusform>{0} kelebihan %n kartu: klik kartu untuk mengeluarkannya.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the pool</source>
+      <translation>kolam</translation>
+    </message>
+    <message>
+      <source>the stock</source>
+      <translation>stok</translation>
+    </message>
+    <message>
       <source>Choose another deal: this is a play-off round, which can't be played by itself.</source>
       <translation>Pilih pembagian lain: ini babak tambahan, yang tidak bisa dimainkan tersendiri.</translation>
     </message>
@@ -6829,6 +7010,22 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>the deal must have {1} cards, not {0}</source>
       <translation>pembagian harus berisi {1} kartu, bukan {0}</translation>
+    </message>
+    <message>
+      <source>The copied text is too long.</source>
+      <translation>Teks yang disalin terlalu panjang.</translation>
+    </message>
+    <message>
+      <source>Copy some cards first, such as {0}.</source>
+      <translation>Salin dulu beberapa kartu, misalnya {0}.</translation>
+    </message>
+    <message>
+      <source>{0} is not a card of this game. Write cards like {1}.</source>
+      <translation>{0} bukan kartu permainan ini. Tulis kartu seperti {1}.</translation>
+    </message>
+    <message>
+      <source>The copied text has {0} lines, but this deal has only {1} rows.</source>
+      <translation>Teks yang disalin berisi {0} baris, padahal pembagian ini hanya punya {1} baris kartu.</translation>
     </message>
   </context>
   <context>
@@ -8520,6 +8717,10 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>messages</name>
     <message>
+      <source>you</source>
+      <translation>Anda</translation>
+    </message>
+    <message>
       <source>{0} is playing</source>
       <translation>{0} sedang bermain</translation>
     </message>
@@ -8754,10 +8955,6 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>your last decision</source>
       <translation>keputusan terakhir Anda</translation>
-    </message>
-    <message>
-      <source>you</source>
-      <translation>Anda</translation>
     </message>
   </context>
   <context>
@@ -11151,6 +11348,10 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>Your side won the trick. Announce a Jodhi?</source>
       <translation>Pihak Anda memenangkan trik. Umumkan Jodhi?</translation>
+    </message>
+    <message>
+      <source>Begin each hand with the {0} cards dealt before the bidding.</source>
+      <translation>Mulai setiap tangan dengan {0} kartu yang dibagikan sebelum penawaran.</translation>
     </message>
     <message>
       <source>{who} bids {points}</source>

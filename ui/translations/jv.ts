@@ -450,6 +450,14 @@
       <translation>Puter man&amp;eh…</translation>
     </message>
     <message>
+      <source>Play cards that you enter yourself, such as those of a real table</source>
+      <translation>Main nganggo kertu sing sampeyan lebokake dhewe, kayata saka meja tenan</translation>
+    </message>
+    <message>
+      <source>&amp;Enter a deal…</source>
+      <translation>&amp;Lebokake bagean…</translation>
+    </message>
+    <message>
       <source>Begin a match with this deal; the match on the table is kept</source>
       <translation>Wiwitana tandhing nganggo bagean iki; tandhing ing meja tetep disimpen</translation>
     </message>
@@ -588,6 +596,85 @@
     <message>
       <source>About Thothit Desktop</source>
       <translation>Babagan Thothit Desktop</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnterDealWindow</name>
+    <message>
+      <source>Cards to deal</source>
+      <translation>Kertu kanggo dibagi</translation>
+    </message>
+    <message numerus="yes">
+      <source>With %n house rule(s)</source>
+      <translation>
+        <numerusform>Nganggo %n aturan omah</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0}, %n left</source>
+      <translation>
+        <numerusform>{0}, turah %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Enter a deal</source>
+      <translation>Lebokake bagean</translation>
+    </message>
+    <message>
+      <source>&amp;Game:</source>
+      <translation>&amp;Dolanan:</translation>
+    </message>
+    <message>
+      <source>P&amp;layers:</source>
+      <translation>P&amp;emain:</translation>
+    </message>
+    <message>
+      <source>Your &amp;seat:</source>
+      <translation>&amp;Kursi:</translation>
+    </message>
+    <message>
+      <source>Deal the &amp;missing cards at random</source>
+      <translation>Bagekna kertu sing k&amp;urang kanthi acak</translation>
+    </message>
+    <message>
+      <source>The program deals the cards that you leave out, without showing them here</source>
+      <translation>Program mbagi kertu sing ora sampeyan lebokake, tanpa nuduhake ing kene</translation>
+    </message>
+    <message>
+      <source>Take back the last change</source>
+      <translation>Batalake owah-owahan pungkasan</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Batalake</translation>
+    </message>
+    <message>
+      <source>Enter cards from the copied text: a line for each row, or one line for the chosen row</source>
+      <translation>Lebokake kertu saka teks sing disalin: saben larik kertu sak larik teks, utawa sak larik kanggo larik sing dipilih</translation>
+    </message>
+    <message>
+      <source>P&amp;aste</source>
+      <translation>&amp;Tempel</translation>
+    </message>
+    <message>
+      <source>Take out all cards</source>
+      <translation>Tokake kabeh kertu</translation>
+    </message>
+    <message>
+      <source>&amp;Clear</source>
+      <translation>K&amp;osongake</translation>
+    </message>
+    <message>
+      <source>Begin a match with this deal; the match on the table is kept</source>
+      <translation>Wiwitana tandhing nganggo bagean iki; tandhing ing meja tetep disimpen</translation>
+    </message>
+    <message>
+      <source>&amp;Play this deal</source>
+      <translation>&amp;Main bagean iki</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Tutup</translation>
     </message>
   </context>
   <context>
@@ -1221,6 +1308,18 @@
     <message>
       <source>Ctrl+D</source>
       <translation>Ctrl+D</translation>
+    </message>
+    <message>
+      <source>E&amp;nter a deal…</source>
+      <translation>Lebokake &amp;bagean…</translation>
+    </message>
+    <message>
+      <source>Play cards that you enter yourself, such as those of a real table</source>
+      <translation>Main nganggo kertu sing sampeyan lebokake dhewe, kayata saka meja tenan</translation>
+    </message>
+    <message>
+      <source>Ctrl+Shift+L</source>
+      <translation>Ctrl+Shift+L</translation>
     </message>
     <message>
       <source>&amp;Back to the previous match</source>
@@ -6020,6 +6119,88 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>deals</name>
     <message>
+      <source>The pool</source>
+      <translation>Blumbang</translation>
+    </message>
+    <message>
+      <source>The stock</source>
+      <translation>Stok</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n too many</source>
+      <translation>
+        <numerusform>keluwihan %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n shuffled</source>
+      <translation>
+        <numerusform>%n dikocok</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n missing</source>
+      <translation>
+        <numerusform>kurang %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>complete</source>
+      <translation>jangkep</translation>
+    </message>
+    <message numerus="yes">
+      <source>The program deals the %n missing card(s) at random.</source>
+      <translation>
+        <numerusform>Program mbagi %n kertu sing kurang kanthi acak.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n card(s) missing. Click a card, or type its short name and press Enter.</source>
+      <translation>
+        <numerusform>Kurang %n kertu. Klik kertu, utawa ketik jeneng cendhake banjur pencet Enter.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The deal is complete.</source>
+      <translation>Bagean wis jangkep.</translation>
+    </message>
+    <message>
+      <source>Take out one {0}: the deal has it {1} times, but the game has only {2} ({3}).</source>
+      <translation>Tokake siji {0}: bagean isi {1} lembar, mangka dolanan mung duwe {2} ({3}).</translation>
+    </message>
+    <message>
+      <source>{0} is in the deal twice: {1} and {2} both have it.</source>
+      <translation>{0} ana pindho ing bagean: {1} lan {2} padha nyekel.</translation>
+    </message>
+    <message>
+      <source>{0} is in the deal twice: you have both.</source>
+      <translation>{0} ana pindho ing bagean: loro-lorone ana sampeyan.</translation>
+    </message>
+    <message>
+      <source>{0} is in the deal twice: {1} has both.</source>
+      <translation>{0} ana pindho ing bagean: loro-lorone ana {1}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You have %n card(s) too many: click a card to take it out.</source>
+      <translation>
+        <numerusform>Sampeyan keluwihan %n kertu: klik kertu kanggo nokake.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} has %n card(s) too many: click a card to take it out.</source>
+      <translation>
+        <numerusform>{0} keluwihan %n kertu: klik kertu kanggo nokake.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>the pool</source>
+      <translation>blumbang</translation>
+    </message>
+    <message>
+      <source>the stock</source>
+      <translation>stok</translation>
+    </message>
+    <message>
       <source>Choose another deal: this is a play-off round, which can't be played by itself.</source>
       <translation>Pilihen bagean liya: iki babak tambahan, sing ora bisa dimainake dhewe.</translation>
     </message>
@@ -6829,6 +7010,22 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>the deal must have {1} cards, not {0}</source>
       <translation>bagean kudu isi {1} kertu, dudu {0}</translation>
+    </message>
+    <message>
+      <source>The copied text is too long.</source>
+      <translation>Teks sing disalin kedawan.</translation>
+    </message>
+    <message>
+      <source>Copy some cards first, such as {0}.</source>
+      <translation>Salinen dhisik sawetara kertu, kayata {0}.</translation>
+    </message>
+    <message>
+      <source>{0} is not a card of this game. Write cards like {1}.</source>
+      <translation>{0} dudu kertu dolanan iki. Tulisen kertu kaya {1}.</translation>
+    </message>
+    <message>
+      <source>The copied text has {0} lines, but this deal has only {1} rows.</source>
+      <translation>Teks sing disalin isi {0} larik, mangka bagean iki mung duwe {1} larik kertu.</translation>
     </message>
   </context>
   <context>
@@ -8520,6 +8717,10 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>messages</name>
     <message>
+      <source>you</source>
+      <translation>sampeyan</translation>
+    </message>
+    <message>
       <source>{0} is playing</source>
       <translation>{0} lagi main</translation>
     </message>
@@ -8754,10 +8955,6 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>your last decision</source>
       <translation>putusan pungkasan sampeyan</translation>
-    </message>
-    <message>
-      <source>you</source>
-      <translation>sampeyan</translation>
     </message>
   </context>
   <context>
@@ -11151,6 +11348,10 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>Your side won the trick. Announce a Jodhi?</source>
       <translation>Pihak sampeyan menang trik. Ngumumake Jodhi?</translation>
+    </message>
+    <message>
+      <source>Begin each hand with the {0} cards dealt before the bidding.</source>
+      <translation>Saben tangan diwiwiti nganggo {0} kertu sing dibagi sadurunge tawaran.</translation>
     </message>
     <message>
       <source>{who} bids {points}</source>
