@@ -270,6 +270,24 @@ def test_the_last_play_is_the_last_discard_and_what_was_taken(table):
     assert probe(table).last_play == last
 
 
+def test_a_taken_discard_is_shown_where_it_was_while_no_discards_lie(table):
+    position = kowah({}, ["M4"], players=2)
+    begin(table, position)
+    show(table, position.play(Move("draw")), position)
+    show(table, position.play(read_move("discard M4")), position)
+    lay = probe(table).zones.pool[0].place
+    show(table, position.play(Move("take")), position)
+    other = next(card for card in position.hands[1] if card != faces(["M4"])[0])
+    show(table, position.play(Move("discard", (other,))), position)
+    show(table, position.play(Move("take")), position)
+    assert probe(table).zones.pool == []
+    entry = next(entry for entry in probe(table).strip if entry.play == 1)
+    QTest.mouseMove(table.viewport(), probe(table).middle(entry))
+    QTest.qWait(10)
+    centre = probe(table).ghosts[0].sceneBoundingRect().center()
+    assert (centre - QPointF(lay.x, lay.y)).manhattanLength() < 1
+
+
 def test_a_new_round_collects_what_was_won(table, caplog):
     position = kowah({0: READY}, ["C1"])
     begin(table, position)

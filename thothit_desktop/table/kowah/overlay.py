@@ -60,10 +60,10 @@ class KowahOverlay(OverlayContent):
         del before
         zones, layout = self._zones, self._layout
         cards = [item.card for item in zones.pool]
-        if played.at == "pile":
-            return layout.pool_places([*cards, played.card], zones.most)[-1][1]
-        if played.at != "beside":
+        if played.at not in ("pile", "beside"):
             return layout.opened_places(1)[0]
+        if played.at == "pile" or not cards:
+            return layout.pool_places([*cards, played.card], zones.most)[-1][1]
         at = layout.pool_places(cards, zones.most)[-1][1]
         wide = layout.card_width * at.scale
         right = at.x + wide + GAP
