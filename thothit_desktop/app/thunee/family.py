@@ -126,7 +126,7 @@ class ThuneeFamily(Family):
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys of bids and calls, with their meanings."""
         from thothit_desktop.flow.calls import pass_key
-        from thothit_desktop.flow.thunee import HIGHEST_BID, bid_key, call_key, jodhi_key
+        from thothit_desktop.flow.thunee import HIGHEST_BID, bid_key, call_key, jodhi_key, rest_key
         from thothit_desktop.games.thunee.cards import SUITS
 
         bids = ", ".join((f"{bid_key(10)} – {bid_key(90)}", bid_key(100), bid_key(HIGHEST_BID)))
@@ -151,6 +151,7 @@ class ThuneeFamily(Family):
             ),
             (call_key("redeal"), translate("keys", "Ask for a new deal; choose the last card as trump")),
             (pass_key(), translate("keys", "Pass; hold back")),
+            (rest_key(), translate("keys", "Play out a round whose last tricks all go to one side")),
         )
 
     def lessons(self) -> tuple[Lesson, ...]:
