@@ -9,6 +9,7 @@ from thothit_desktop.app.family.base import ChosenDeal, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.family.base import CountedCall
     from thothit_desktop.app.store.preference import Preference
     from thothit_desktop.app.thunee.coach_texts import ThuneeCoachTexts
     from thothit_desktop.app.thunee.example import ThuneeExample
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.thunee.score_page import ThuneePage
     from thothit_desktop.app.thunee.texts import ThuneeCatalogueTexts, ThuneePiles, ThuneeTexts
     from thothit_desktop.flow.match import Match
+    from thothit_desktop.games.contract import Position
 
 translate = QCoreApplication.translate
 
@@ -74,6 +76,18 @@ class ThuneeFamily(Family):
         from thothit_desktop.app.thunee.score_data import verdict
 
         return verdict(match)
+
+    def counted_calls(self) -> "tuple[CountedCall, ...]":
+        """Return the bids and calls that the statistics count."""
+        from thothit_desktop.app.thunee.call_results import counted_calls
+
+        return counted_calls()
+
+    def calls_of(self, position: "Position", seat: int) -> list[tuple[str, bool]]:
+        """Return the bids and calls of a seat in a hand that has ended."""
+        from thothit_desktop.app.thunee.call_results import calls_of
+
+        return calls_of(position, seat)
 
     def score_page(self) -> "type[ThuneePage]":
         """Return the class of the score sheet's page."""
