@@ -131,15 +131,19 @@ class Database:
 
     def put(self, *results: PlayedRound) -> None:
         """Store rounds; an earlier result of the same round is changed, except for the time of its end."""
-        self._change(*({"put": list(result[: len(_ROUND)])} for result in results))
+        for result in results:
+            self._hold({"put": list(result[: len(_ROUND)])})
+        self.bring_over()
 
     def put_match(self, kept: PlayedMatch) -> None:
         """Store the state of a match; the time of its beginning stays as first stored."""
-        self._change({"match": list(kept)})
+        self._hold({"match": list(kept)})
+        self.bring_over()
 
     def withdraw(self, match: str, number: int) -> None:
         """Remove a round that had ended and goes on."""
-        self._change({"withdraw": [match, number]})
+        self._hold({"withdraw": [match, number]})
+        self.bring_over()
 
     def rounds(self) -> list[PlayedRound]:
         """Return all rounds that count, in the order in which they ended. Raises StatisticsError."""
@@ -201,10 +205,10 @@ class Database:
         except sqlite3.Error as error:
             raise StatisticsError(one_line(str(error))) from error
 
-    def _change(self, *changes: dict[str, Sequence[object]]) -> None:
+    def _hold(self, change: dict[str, Sequence[object]]) -> None:
+        """Add a change to those that `bring_over` writes."""
         if self._writable:
-            self._held += changes
-            self.bring_over()
+            self._held.append(change)
 
     def bring_over(self) -> None:
         """Write all waiting changes to the database, or keep them aside."""
