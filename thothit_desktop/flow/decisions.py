@@ -45,7 +45,6 @@ class Decisions(QObject):
         """True while the person's only legal move is made automatically."""
         self._leaves_forced = False
         """True after undo or redo: the next question is left to the person even with only one answer."""
-        self._plays_out = False
         self._forced = AwakeClock(self)
         self._forced.over.connect(self._play_forced)
         self._session = session
@@ -71,7 +70,7 @@ class Decisions(QObject):
     @property
     def plays_out(self) -> bool:
         """True while a round that is decided is played out, with any legal card of every seat."""
-        return self._plays_out
+        return self.computers.hurries
 
     @property
     def waiting(self) -> bool:
@@ -88,7 +87,7 @@ class Decisions(QObject):
         """Drop all questions: the position is about to change."""
         self.computers.forget()
         self._forced.stop()
-        self._set_playing_out(False)
+        self.computers.hurries = False
         self._secret_prompt_pending = False
         self._held_back = self._interruption = self._posed = None
 
@@ -127,7 +126,7 @@ class Decisions(QObject):
         question = self._session.question()
         asks = asks_of(question)
         if asks is DecisionKind.OVER:
-            self._set_playing_out(False)
+            self.computers.hurries = False
         if asks is DecisionKind.OVER and not self._session.position.is_over:
             self._posed = question  # the end of the round is not shown before the last secret answer
         else:
@@ -144,7 +143,7 @@ class Decisions(QObject):
             return
         if asks_of(view) is DecisionKind.TURNED:
             self.human.pick(view, view.legal_moves()[0].card, cancellable=False)
-        elif self._plays_out:
+        elif self.plays_out:
             self._forced.start(0)
         else:
             leaves = self._leaves_forced or not self.plays_forced
@@ -160,7 +159,7 @@ class Decisions(QObject):
         view = self._session.person_view()
         if view is not None and self._posed is not None and view.to_move == self._session.playing.person:
             moves = view.legal_moves()
-            if self._plays_out or len(moves) == 1:
+            if self.plays_out or len(moves) == 1:
                 self.human.wanted.emit(moves[0])
 
     def _play_out(self) -> None:
@@ -171,11 +170,8 @@ class Decisions(QObject):
             and view.seat == view.to_move
             and family_of(view.game.spec).rest(view) is not None
         ):
-            self._set_playing_out(True)
+            self.computers.hurries = True
             self._play_forced()
-
-    def _set_playing_out(self, plays_out: bool) -> None:
-        self._plays_out = self.computers.hurries = plays_out
 
     def _ask_in_secret(self) -> None:
         """Ask the computer player at the seat to act, if its decision is secret."""
