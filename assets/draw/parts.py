@@ -17,6 +17,7 @@ from collections.abc import Iterable, Sequence
 PAPER = "#f0ece2"
 INK = "#14131a"
 RED = "#d2143a"
+BLUE, GREEN = "#2560d0", "#0f7438"
 
 # The motif zone: the part of the panel which the pictures fill.
 LEFT, RIGHT = 97.0, 183.0

@@ -6,17 +6,20 @@ The stamped cards carry the hollow red seal over the middle and a small seal und
 """
 
 import math
+from collections.abc import Mapping
 
 from assets.draw.parts import PAPER, RED, number, numbers
 from assets.draw.western_courts import court
 from assets.draw.western_pips import (
     COLOURS,
+    FOUR_COLOURS,
     HEIGHT,
     INDEX_X,
     PIPS,
     RANK_NAMES,
     RANKS,
     STALKS,
+    SUIT_INK,
     SUIT_NAMES,
     SUITS,
     WIDTH,
@@ -98,19 +101,18 @@ def _surround() -> str:
 
 def ace(suit: str) -> str:
     """One large pip in its surround."""
-    colour = COLOURS[suit]
     pip = placed(shape(PIPS[suit], STALKS.get(suit, "")), 0, 0, 1.4)
-    return f'<g fill="{colour}" transform="translate({WIDTH / 2:g} {HEIGHT / 2:g})">{_surround()}{pip}</g>'
+    return f'<g fill="{SUIT_INK}" transform="translate({WIDTH / 2:g} {HEIGHT / 2:g})">{_surround()}{pip}</g>'
 
 
-def face(rank: str, suit: str, *, stamped: bool = False) -> str:
+def face(rank: str, suit: str, *, stamped: bool = False, colours: Mapping[str, str] = COLOURS) -> str:
     """The SVG text of one face; `rank` is one of A 2..9 T J Q K, `suit` one of s h d c."""
     if rank in "JQK":
         picture = court(rank, suit, opening=_seal_lines() if stamped else "")
     elif rank == "A":
         picture = ace(suit)
     else:
-        picture = f'<g fill="{COLOURS[suit]}">{pips(rank, suit)}</g>'
+        picture = f'<g fill="{SUIT_INK}">{pips(rank, suit)}</g>'
     corner = index(rank, suit) + (seal_sign() if stamped else "")
     layers = (
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="{CORNER}" fill="{PAPER}"/>',
@@ -120,7 +122,7 @@ def face(rank: str, suit: str, *, stamped: bool = False) -> str:
         (outline_seal() if rank == "9" else seal()) if stamped else "",
     )
     title = f"{RANK_NAMES.get(rank, rank)} of {SUIT_NAMES[suit]}{', stamped' if stamped else ''}"
-    body = "\n".join(layer for layer in layers if layer)
+    body = "\n".join(layer for layer in layers if layer).replace(SUIT_INK, colours[suit])
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
         f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">\n'
@@ -133,4 +135,12 @@ def files() -> dict[str, str]:
     faces = {f"western/{rank}{suit}.svg": face(rank, suit) for suit in SUITS for rank in RANKS}
     for code in STAMPED:
         faces[f"western/{code}-stamped.svg"] = face(code[0], code[1], stamped=True)
+    for suit in SUITS:
+        if FOUR_COLOURS[suit] != COLOURS[suit]:
+            stamps = [(rank, False) for rank in RANKS] + [
+                (code[0], True) for code in STAMPED if code[1] == suit
+            ]
+            for rank, stamped in stamps:
+                name = f"western-four/{rank}{suit}{'-stamped' if stamped else ''}.svg"
+                faces[name] = face(rank, suit, stamped=stamped, colours=FOUR_COLOURS)
     return faces

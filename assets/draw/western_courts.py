@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from assets.draw import western_headdress as dress
 from assets.draw import western_held as held
-from assets.draw.parts import INK, PAPER, RED, Point
+from assets.draw.parts import INK, PAPER, Point
 from assets.draw.western_cloth import sash
 from assets.draw.western_figures import (
     back_arm,
@@ -27,7 +27,7 @@ from assets.draw.western_figures import (
     wing,
     wrapped_chest,
 )
-from assets.draw.western_pips import COLOURS, HEIGHT, WIDTH
+from assets.draw.western_pips import HEIGHT, SUIT_INK, WIDTH
 
 SLOPE = -8
 """Degrees by which the sash between the halves rises to the right."""
@@ -55,12 +55,10 @@ FIGURES = {
     "Ks": Figure(dress.great_curl, bold_head, -4, (28,), held.spear(), (96, 232), (118, 292)),
     "Kd": Figure(dress.tiers, bold_head, 0, (30,), held.mace(), (92, 252), (64, 224), -20),
     "Kh": Figure(dress.five_leaves, refined_head, 5, (40,), held.wheel(), (106, 262), (66, 246), -60),
-    "Qc": Figure(dress.pinned_bun, refined_head, 3, (30,), held.lotus("c")),
-    "Qs": Figure(dress.long_hair, refined_head, -3, (36,), held.fan_of_leaf("s"), (100, 256), (70, 228), -16),
+    "Qc": Figure(dress.pinned_bun, refined_head, 3, (30,), held.lotus()),
+    "Qs": Figure(dress.long_hair, refined_head, -3, (36,), held.fan_of_leaf(), (100, 256), (70, 228), -16),
     "Qd": Figure(dress.sunburst, refined_head, 0, (), held.mirror("d"), (104, 248), (138, 292)),
-    "Qh": Figure(
-        dress.crescent_bun, refined_head, 7, (18, 44), held.frangipani("h"), (94, 244), (62, 262), -80
-    ),
+    "Qh": Figure(dress.crescent_bun, refined_head, 7, (18, 44), held.frangipani(), (94, 244), (62, 262), -80),
     "Jc": Figure(dress.prawn_tail, refined_head, -4, (30,), held.shield("c"), (92, 270), (166, 265)),
     "Js": Figure(dress.head_cloth, refined_head, -3, (), held.staff(), (92, 270), (166, 265)),
     "Jd": Figure(dress.feathered, refined_head, -5, (22,), held.bow("d"), (92, 246), (66, 222), -14),
@@ -75,7 +73,7 @@ CAT_BEARERS = ("Jc", "Js")
 def figure(rank: str, suit: str) -> str:
     """The upper half of a court, in paper on ink."""
     row = FIGURES[rank + suit]
-    glow = RED if COLOURS[suit] == RED else PAPER
+    glow = SUIT_INK if suit in "hd" else PAPER
     body = wrapped_chest(suit) if rank == "Q" else chest(suit)
     arm = back_arm(row.elbow, row.hand)
     if row.turn is not None:
@@ -109,14 +107,13 @@ def court(rank: str, suit: str, *, opening: str = "") -> str:
     A stamped court gives the `opening`, path data of what is cut out of the block for its seal.
     """
     block = _block(246 if opening else 192)
-    ground = RED if suit in "hd" else INK
     turn = f"rotate(180 {WIDTH // 2} {HEIGHT // 2})"
     return "\n".join(
         (
             f'<path d="{block}{opening}" fill="{INK}" fill-rule="evenodd"/>',
             f'<defs><g id="half" fill="{PAPER}">{figure(rank, suit)}</g></defs>',
             f'<use xlink:href="#half"/><use xlink:href="#half" transform="{turn}"/>',
-            f'<g transform="translate({WIDTH // 2} {HEIGHT // 2})rotate({SLOPE})">{sash(suit, ground)}</g>',
+            f'<g transform="translate({WIDTH // 2} {HEIGHT // 2})rotate({SLOPE})">{sash(suit, SUIT_INK)}</g>',
             f'<path d="{_card(0)}{block}" fill="{PAPER}" fill-rule="evenodd"/>',
         )
     )

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The bodies of the courts: heads in profile, chests and thin jointed arms, as leather puppets have them."""
 
-from assets.draw.parts import INK, PAPER, RED, Point
+from assets.draw.parts import INK, PAPER, Point
 from assets.draw.western_parts import disc, emblem, fan, fill, leaning, pierced, rings, stroke
-from assets.draw.western_pips import COLOURS
+from assets.draw.western_pips import SUIT_INK
 
 NECK: Point = (224, 168)
 """Where a head sits on its neck and is turned."""
@@ -92,7 +92,7 @@ def wrapped_chest(suit: str) -> str:
     """A slim chest with two chains, and a dotted breast cloth, red in the red suits."""
     chains = stroke("M196 203C202 222 238 222 246 203", 4) + stroke("M182 203C192 238 250 238 262 203", 4)
     # In the black suits the cloth is paper, so that a seal printed over it is seen.
-    ground, thread = (RED, PAPER) if COLOURS[suit] == RED else (PAPER, INK)
+    ground, thread = (SUIT_INK, PAPER) if suit in "hd" else (PAPER, INK)
     cloth = fill("M168 244Q214 258 258 242L258 292L170 304Z", ground) + stroke("M168 245Q214 259 258 243", 4)
     dots = "".join(
         disc(x, y, 3.2, thread) for x, y in ((180, 259), (197, 263), (214, 264), (231, 262), (247, 258))

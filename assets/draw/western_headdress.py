@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the twelve courts wear on their heads; each of them something else.
 
-`glow` is the colour of flowers and feathers: red in the red suits.
+`glow` is the colour of flowers and feathers: that of the suit in hearts and diamonds.
 """
 
 from assets.draw.parts import INK, PAPER

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """What the courts hold: kings weapons, queens flowers and finery, jacks a shield or a cat."""
 
-from assets.draw.parts import INK, PAPER, RED
+from assets.draw.parts import INK, PAPER
 from assets.draw.western_parts import disc, emblem, fan, fill, pierced, rings, stroke
-from assets.draw.western_pips import COLOURS
+from assets.draw.western_pips import SUIT_INK
 
 STALK = fill("M321 98H328L337 176H330ZM331 200H337V226H331Z") + fill(
     "M333 154C350 148 354 132 352 124C340 128 332 138 333 154Z"
@@ -34,7 +34,7 @@ def spear() -> str:
 def mace() -> str:
     """A studded mace (*gada*)."""
     body = fill("M334 26L350 42C360 66 354 92 344 108H324C314 92 308 66 318 42Z")
-    studs = "".join(fill(f"M334 {y}l11 14l-11 14l-11-14z", RED) for y in (42, 76))
+    studs = "".join(fill(f"M334 {y}l11 14l-11 14l-11-14z", SUIT_INK) for y in (42, 76))
     return body + studs + fill("M320 112H348V120H320ZM330 120H338V226H330Z")
 
 
@@ -46,31 +46,31 @@ def wheel() -> str:
         + flames
         + disc(320, 72, 32, INK)
         + rings(320, 72, 28, 20)
-        + disc(320, 72, 13, RED)
+        + disc(320, 72, 13, SUIT_INK)
     )
 
 
-def lotus(suit: str) -> str:
+def lotus() -> str:
     """A lotus on its stalk."""
     petal = "M0 0C17-13 15-36 0-51C-15-36-17-13 0 0Z"
     seam = "M0-8C8-16 7-30 0-40C-7-30-8-16 0-8Z"
     return (
         STALK
         + fan(petal, 324, 102, -46, 46)
-        + fan(seam, 324, 102, -46, 46, colour=COLOURS[suit])
+        + fan(seam, 324, 102, -46, 46, colour=SUIT_INK)
         + fan("M0 6C23-12 22-42 0-61C-22-42-23-12 0 6Z", 324, 102, 0, colour=INK)
         + fan(petal, 324, 102, 0)
-        + fan(seam, 324, 102, 0, colour=COLOURS[suit])
+        + fan(seam, 324, 102, 0, colour=SUIT_INK)
     )
 
 
-def frangipani(suit: str) -> str:
+def frangipani() -> str:
     """A five-petalled frangipani (*kamboja*) on its stalk."""
     petals = fan("M0-5C20-12 20-32 2-40C-14-34-14-16 0-5Z", 322, 74, *range(0, 360, 72))
     return (
         STALK
         + petals
-        + fan("M0-9C9-14 10-24 1-29C-6-24-6-15 0-9Z", 322, 74, *range(0, 360, 72), colour=COLOURS[suit])
+        + fan("M0-9C9-14 10-24 1-29C-6-24-6-15 0-9Z", 322, 74, *range(0, 360, 72), colour=SUIT_INK)
     )
 
 
@@ -81,13 +81,13 @@ def mirror(suit: str) -> str:
     return handle + points + rings(320, 74, 34, 27, 21) + emblem(suit, 320, 74, 34)
 
 
-def fan_of_leaf(suit: str) -> str:
+def fan_of_leaf() -> str:
     """A leaf-shaped fan (*kipas*) with its ribs."""
     leaf = fill(
         "M322 26C352 50 364 76 354 98C346 112 332 112 325 106C316 112 298 110 292 96C284 76 296 48 322 26Z"
     )
     ribs = "".join(
-        stroke(f"M324 100L{x} {y}", 4, COLOURS[suit])
+        stroke(f"M324 100L{x} {y}", 4, SUIT_INK)
         for x, y in ((302, 84), (308, 58), (323, 44), (338, 58), (346, 84))
     )
     return fill("M320 100H328L339 176H331ZM331 200H339V226H331Z") + leaf + ribs

@@ -4,7 +4,7 @@
 from collections.abc import Iterable
 
 from assets.draw.parts import INK, PAPER, Point
-from assets.draw.western_pips import COLOURS, sign
+from assets.draw.western_pips import SUIT_INK, sign
 
 
 def fill(data: str, colour: str = PAPER) -> str:
@@ -48,4 +48,4 @@ def leaning(fragment: str, x: float, y: float, angle: float) -> str:
 
 def emblem(suit: str, x: float, y: float, height: float) -> str:
     """The suit's sign in its own colour, on paper."""
-    return f'<g fill="{COLOURS[suit]}">{sign(suit, x, y, height)}</g>'
+    return f'<g fill="{SUIT_INK}">{sign(suit, x, y, height)}</g>'

@@ -5,7 +5,7 @@ A suit sign is path data in a box of about 92 x 100 round the origin, to be fill
 the cuts in it are batik motifs (`PIPS`). `SIGNS` has the same outlines with one bold cut, for the index.
 """
 
-from assets.draw.parts import INK, RED, Point, number, numbers
+from assets.draw.parts import BLUE, GREEN, INK, RED, Point, number, numbers
 
 WIDTH, HEIGHT = 384, 600
 SUITS = "shdc"
@@ -13,6 +13,9 @@ RANKS = "A23456789TJQK"
 SUIT_NAMES = {"s": "spades", "h": "hearts", "d": "diamonds", "c": "clubs"}
 RANK_NAMES = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 COLOURS = {"s": INK, "h": RED, "d": RED, "c": INK}
+FOUR_COLOURS = COLOURS | {"d": BLUE, "c": GREEN}
+SUIT_INK = "currentColor"
+"""Stands in a drawing for the colour of its suit."""
 
 
 def _rhombus(rx: float, ry: float) -> str:
@@ -146,10 +149,9 @@ def pips(rank: str, suit: str) -> str:
 
 def index(rank: str, suit: str) -> str:
     """Rank (88 high) over suit sign (56 high), for the upper left corner."""
-    colour = COLOURS[suit]
     width = 58 if rank == "T" else 52
     letter = (
         f'<path transform="translate({INDEX_X - width / 2:g} 26)" d="{GLYPHS[rank]}" fill="none" '
-        f'stroke="{colour}" stroke-width="14" stroke-linejoin="round" stroke-miterlimit="8"/>'
+        f'stroke="{SUIT_INK}" stroke-width="14" stroke-linejoin="round" stroke-miterlimit="8"/>'
     )
-    return f'{letter}<g fill="{colour}">{sign(suit, INDEX_X, 152, 56)}</g>'
+    return f'{letter}<g fill="{SUIT_INK}">{sign(suit, INDEX_X, 152, 56)}</g>'

@@ -18,6 +18,7 @@ CARDS = ASSETS / "cards"
 NEEDED = [f"{rank}{suit}" for suit in "dhs" for rank in "A23456789"] + ["Kc", "Qc", "Jc"]
 STAMPED = ["Kc", "Qc", "9h", "Ks", "Qs"]
 COURTS = [f"{rank}{suit}" for rank in "KQJ" for suit in "shdc"]
+BOTH = (western_pips.COLOURS, western_pips.FOUR_COLOURS)
 BACKS = sorted(backs.files())
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -65,6 +66,14 @@ def is_red(red: int, green: int, blue: int, alpha: int) -> bool:
     return alpha > 200 and red > 120 and green < 70 and blue < 100
 
 
+def is_blue(red: int, green: int, blue: int, alpha: int) -> bool:
+    return alpha > 200 and blue > 150 and red < 90 and green < 130
+
+
+def is_green(red: int, green: int, blue: int, alpha: int) -> bool:
+    return alpha > 200 and green > 80 and red < 60 and blue < 90
+
+
 def is_ink(red: int, green: int, blue: int, alpha: int) -> bool:
     return alpha > 200 and max(red, green, blue) < 60
 
@@ -74,7 +83,9 @@ def test_every_file_is_current() -> None:
     texts |= {ASSETS / path: text for path, text in icon.files().items()}
     stale = [path.name for path, text in texts.items() if path.read_text(encoding="utf-8") != text]
     assert stale == []
-    assert {path for folder in ("western", "backs") for path in (CARDS / folder).iterdir()} <= set(texts)
+    assert {
+        path for folder in ("western", "western-four", "backs") for path in (CARDS / folder).iterdir()
+    } <= set(texts)
 
 
 def test_needed_and_stamped_faces_exist() -> None:
@@ -100,6 +111,21 @@ def test_a_face_is_in_the_colour_of_its_suit(code: str) -> None:
     else:
         assert share(image, is_ink) > 0.02
         assert share(image, is_red) == 0
+
+
+@pytest.mark.parametrize("code", [f"{rank}{suit}" for suit in "dc" for rank in western_pips.RANKS])
+def test_with_four_colours_only_the_colour_of_the_suit_changes(code: str) -> None:
+    other = drawn(CARDS / "western-four" / f"{code}.svg", 96, 150)
+    own, before = (is_blue, is_red) if code[1] == "d" else (is_green, is_ink)
+    assert share(other, own) > 0.02
+    assert share(other, is_red) == 0
+    if code not in COURTS:
+        assert share(other, is_ink) == 0
+        assert abs(share(other, own) - share(face(code), before)) < 0.02
+    texts = [western.face(code[0], code[1], colours=colours) for colours in BOTH]
+    assert texts[0].replace(western_pips.COLOURS[code[1]], "") == (
+        texts[1].replace(western_pips.COLOURS[code[1]], "").replace(western_pips.FOUR_COLOURS[code[1]], "")
+    )
 
 
 @pytest.mark.parametrize("suit", "shdc")

@@ -298,3 +298,75 @@ def test_a_card_is_laid_as_trump_or_played():
     view = position.view(position.to_move)
     assert FAMILY.from_hand(view, cards.card("Qs")) == Move("play", (cards.card("Qs"),))
     assert set(FAMILY.choices(view)) == {move.card for move in view.legal_moves()}
+
+
+# The rest of a hand is decided.
+
+THEIRS = "Jh, Kh, Th, Ah, 9h, As, Qd, Td, pass, pass, Jd, Ts, 9s, Kd, Js, Qh, 9d, Ac, pass, pass, Ks, Tc, Kc"
+"""X1 up to the last but one trick. Seat 0 knows that seat 1 holds the last trump too."""
+
+
+def decided(qtbot, controller, table, monkeypatch, quiet) -> Match:
+    match = seated(monkeypatch, to_play(THEIRS), *quiet)
+    controller.resume(match)
+    wait_for_calls(qtbot, table, "play out")
+    return match
+
+
+def test_a_decided_rest_is_played_out_at_once(qtbot, controller, table, monkeypatch, quiet):
+    controller.turns.trick_pause.seconds = None
+    match = decided(qtbot, controller, table, monkeypatch, quiet)
+    before = len(made(match))
+    table.call_bar.called.emit("play out")
+    qtbot.waitUntil(lambda: match.round_over, timeout=10000)
+    assert made(match)[before:] == ["Jc", "Qs", "Ad", "Qc", "9c"]
+    assert [call[2] for call in table.calls if call[0] == "play"] == [False] * 6  # nobody seems to think
+    again = load(dump(match.record)).rounds[0]
+    assert (again.moves, again.points) == (match.position.moves, match.position.score().points)
+    qtbot.waitUntil(lambda: not controller.decisions.plays_out)
+
+
+def test_the_person_may_play_on_by_hand_and_undo_what_was_played_out(
+    qtbot, controller, table, monkeypatch, quiet
+):
+    match = decided(qtbot, controller, table, monkeypatch, quiet)
+    table.call_bar.called.emit("play out")
+    qtbot.waitUntil(lambda: match.round_over, timeout=10000)
+    table.calls.clear()
+    controller.undo.undo()
+    qtbot.waitUntil(lambda: controller.decisions.waiting, timeout=10000)
+    assert (offered(table), calls_of(table)) == ([cards.card("9c")], [])
+    controller.undo.undo()
+    wait_for_calls(qtbot, table, "play out")
+    table.selection.hand_chosen.emit(cards.card("9c"))
+    qtbot.waitUntil(lambda: offered(table) == [cards.card("Jc")], timeout=10000)
+    assert not match.round_over
+
+
+def test_an_undo_ends_the_playing_out(qtbot, controller, table, monkeypatch, quiet):
+    match = decided(qtbot, controller, table, monkeypatch, quiet)
+    table.held = True
+    table.call_bar.called.emit("play out")
+    qtbot.waitUntil(lambda: made(match)[-1] == "Jc")
+    controller.undo.undo()
+    table.held = False
+    wait_for_calls(qtbot, table, "play out")
+    qtbot.wait(50)
+    assert made(match)[-1] == "Kc"
+
+
+def test_a_key_that_comes_too_late_plays_nothing_out(qtbot, controller, table, monkeypatch, quiet):
+    match = seated(monkeypatch, to_play(), *quiet)
+    controller.resume(match)
+    qtbot.waitUntil(lambda: table.names()[-1] == "offer")
+    table.call_bar.missed.emit("play out")
+    assert not controller.decisions.plays_out
+
+
+def test_the_offer_names_the_side():
+    theirs = FAMILY.rest(to_play(THEIRS).view(0))
+    ours = FAMILY.rest(to_play(THEIRS).view(3))
+    assert theirs is not None
+    assert ours is not None
+    assert (theirs.words, theirs.key) == ("The rest is theirs: play it out", "O")
+    assert ours.words == "The rest is ours: play it out"

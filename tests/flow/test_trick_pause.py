@@ -113,3 +113,14 @@ def test_one_that_was_stopped_is_over_without_a_word_also_in_a_pause_of_the_game
         clock.run(pause, 100)
         assert pause.trick_on_table is False
     assert over.count() == 0
+
+
+@pytest.mark.parametrize(("seconds", "pauses"), [(None, 0.4), (2, 0.4), (0.1, 0.1)])
+def test_a_brief_pause_waits_for_no_click(pause, clock, over, seconds, pauses):
+    pause.seconds = seconds
+    pause.start(brief=True)
+    assert not pause.endless
+    clock.run(pause, pauses - 0.05)
+    assert over.count() == 0
+    clock.run(pause, 0.06)
+    assert over.count() == 1

@@ -11,6 +11,9 @@ PASS_KEY = QT_TRANSLATE_NOOP("CallKeys", "N")
 
 PASS = QT_TRANSLATE_NOOP("calls", "Pass")
 
+PLAY_OUT = "play out"
+"""In place of the text of a move, for a call that plays out a decided round."""
+
 
 def translate(context: str, text: object) -> str:
     """Return the translation of a text, which may be marked by QT_TRANSLATE_NOOP."""

@@ -64,6 +64,8 @@ class Computers(QObject):
         self._repeat = QTimer(self, singleShot=True)
         self._repeat.timeout.connect(self._on_repeated)
         self._simple = RandomPlayer()
+        self.hurries = False
+        """True while any sensible move does, and every seat moves at once."""
         self._failed: dict[int, str] = {}
         """By seat, the level that has failed in the round."""
         self._unreported: set[int] = set()
@@ -92,8 +94,9 @@ class Computers(QObject):
         if player is None:
             return
         if self._has_failed(seat):
-            player = self._simple
             self._report_replacement(seat)
+        if self.hurries or self._has_failed(seat):
+            player = self._simple
         self._again = match.history.answer(position.moves)
         if self._again is not None:
             self._repeat.start()

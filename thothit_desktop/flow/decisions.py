@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 
 from thothit_desktop.flow.computers import Computers
 from thothit_desktop.flow.current_match import CurrentMatch
-from thothit_desktop.flow.families import asks_of
+from thothit_desktop.flow.families import asks_of, family_of
 from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.games.contract import DecisionKind, Move, View
 from thothit_desktop.table.awake_clock import AwakeClock
@@ -59,12 +59,18 @@ class Decisions(QObject):
         self.computers.decided.connect(self._on_answered)
         self.human = HumanPlayer(table, session.person_view, card_name, self)
         self.human.wanted.connect(self._decide)
+        self.human.played_out.connect(self._play_out)
         table.deck_changed.connect(self.update_card_names)
 
     @property
     def secret_prompt_pending(self) -> bool:
         """True while a computer player answers a secret question."""
         return self._secret_prompt_pending
+
+    @property
+    def plays_out(self) -> bool:
+        """True while a round that is decided is played out, with any legal card of every seat."""
+        return self.computers.hurries
 
     @property
     def waiting(self) -> bool:
@@ -81,6 +87,7 @@ class Decisions(QObject):
         """Drop all questions: the position is about to change."""
         self.computers.forget()
         self._forced.stop()
+        self.computers.hurries = False
         self._secret_prompt_pending = False
         self._held_back = self._interruption = self._posed = None
 
@@ -118,6 +125,8 @@ class Decisions(QObject):
             self._ask_in_secret()
         question = self._session.question()
         asks = asks_of(question)
+        if asks is DecisionKind.OVER:
+            self.computers.hurries = False
         if asks is DecisionKind.OVER and not self._session.position.is_over:
             self._posed = question  # the end of the round is not shown before the last secret answer
         else:
@@ -134,19 +143,35 @@ class Decisions(QObject):
             return
         if asks_of(view) is DecisionKind.TURNED:
             self.human.pick(view, view.legal_moves()[0].card, cancellable=False)
+        elif self.plays_out:
+            self._forced.start(0)
         else:
-            self.human.ask(view, self._seconds(view))
             leaves = self._leaves_forced or not self.plays_forced
-            if not leaves and asks_of(view) is not DecisionKind.CLAIM and len(view.legal_moves()) == 1:
+            forced = not leaves and asks_of(view) is not DecisionKind.CLAIM and len(view.legal_moves()) == 1
+            self.human.ask(
+                view, self._seconds(view), None if forced else family_of(view.game.spec).rest(view)
+            )
+            if forced:
                 self._forced.start(FORCED)
 
     def _play_forced(self) -> None:
-        """Make the only move, unless the question has been answered or dropped."""
+        """Make the only move, or any while the round is played out, unless the question is gone."""
         view = self._session.person_view()
         if view is not None and self._posed is not None and view.to_move == self._session.playing.person:
             moves = view.legal_moves()
-            if len(moves) == 1:
+            if self.plays_out or len(moves) == 1:
                 self.human.wanted.emit(moves[0])
+
+    def _play_out(self) -> None:
+        """Play out a decided round, if that is still offered."""
+        view = self._posed
+        if (
+            view is not None
+            and view.seat == view.to_move
+            and family_of(view.game.spec).rest(view) is not None
+        ):
+            self.computers.hurries = True
+            self._play_forced()
 
     def _ask_in_secret(self) -> None:
         """Ask the computer player at the seat to act, if its decision is secret."""

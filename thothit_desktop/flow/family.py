@@ -70,6 +70,10 @@ class Family:
         """Return the calls of the moment, with disabled ones that the person might look for."""
         return []
 
+    def rest(self, view: View) -> Call | None:  # noqa: ARG002
+        """Return the call that plays out a round which is decided whatever anybody plays; None for none."""
+        return None
+
     def standing_calls(self, view: View) -> list[Call]:  # noqa: ARG002
         """Return the calls that stay on the table, disabled, between the person's decisions."""
         return []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from thothit_desktop.flow.calls import PLAY_OUT
 from thothit_desktop.flow.families import asks_of, family_of
 from thothit_desktop.flow.family import Pile
 from thothit_desktop.games.cards import HIDDEN
@@ -32,6 +33,10 @@ class HumanPlayer(QObject):
     """Emitted with a `Move` that would bar the person from winning; choosing it again makes it."""
     doubted = Signal(object)
     """Emitted with a `Move` that `doubts` finds weak; choosing it again makes it."""
+    rest_offered = Signal(object)
+    """Emitted with the `Call` that plays out the round, when it is offered."""
+    played_out = Signal()
+    """Emitted when the person wants a decided round to be played out."""
     expired = Signal(object)
     """Emitted with the `View` of a question that the person has not answered in time."""
 
@@ -54,6 +59,8 @@ class HumanPlayer(QObject):
         self._card = HIDDEN
         """The card whose capture the person chooses."""
         self._offered: Sequence[Call] = ()
+        self._rest: Sequence[Call] = ()
+        """The call that plays out the round, if it is offered."""
         table.selection.hand_chosen.connect(self._on_hand)
         table.selection.targets_chosen.connect(self._on_targets)
         table.selection.capture_chosen.connect(self._on_capture)
@@ -68,9 +75,13 @@ class HumanPlayer(QObject):
 
     # Questions
 
-    def ask(self, view: View, seconds: float | None) -> None:
-        """Offer hand cards, piles and calls; after `seconds` (None for no limit) the person passes."""
+    def ask(self, view: View, seconds: float | None, rest: "Call | None" = None) -> None:
+        """Offer hand cards, piles and calls; after `seconds` (None for no limit) the person passes.
+
+        `rest` is a call that plays out the round, if it is offered.
+        """
         self._card, self._warned = HIDDEN, None
+        self._rest = () if rest is None else (rest,)
         family = family_of(view.game.spec)
         self._table.selection.offer(family.choices(view))
         piles = family.piles(view)
@@ -78,6 +89,8 @@ class HumanPlayer(QObject):
             legal = view.legal_moves()
             self._table.selection.offer_piles(*(piles.get(pile) in legal for pile in Pile))
         self._call(view, seconds)
+        if rest is not None:
+            self.rest_offered.emit(rest)
 
     def pick(self, view: View, card: int, cancellable: bool) -> None:
         """Ask for the capture of a card: a hand card, which may be taken back, or the card turned up."""
@@ -103,7 +116,7 @@ class HumanPlayer(QObject):
         self._table.call_bar.stand(calls)
 
     def _call(self, view: View, seconds: float | None) -> None:
-        self._offered = family_of(view.game.spec).calls(view, self._card_name)
+        self._offered = (*family_of(view.game.spec).calls(view, self._card_name), *self._rest)
         if self._offered:
             self._table.call_bar.offer(self._offered, seconds)
 
@@ -124,7 +137,10 @@ class HumanPlayer(QObject):
             self.wanted.emit(move)
 
     def _on_called(self, text: str) -> None:
-        self._want(read_move(text))
+        if text == PLAY_OUT:
+            self.played_out.emit()
+        else:
+            self._want(read_move(text))
 
     def _on_pile(self, pile: Pile) -> None:
         view = self._view()

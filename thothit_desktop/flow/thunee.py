@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from thothit_desktop.flow.calls import PASS, call, pass_call, translate
+from thothit_desktop.flow.calls import PASS, PLAY_OUT, call, pass_call, translate
 from thothit_desktop.flow.family import CardNaming, Family
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Move, View
@@ -129,6 +129,24 @@ _DOUBLE_OF_BID = QT_TRANSLATE_NOOP(
 )
 """The meaning of a Double of the counting side against a bid, if it scores more than another."""
 
+_REST_KEY = QT_TRANSLATE_NOOP("ThuneeKeys", "O")
+_REST = {
+    True: (
+        QT_TRANSLATE_NOOP("calls", "The rest is ours: play it out"),
+        QT_TRANSLATE_NOOP(
+            "calls", "Your side wins every trick left, whatever anyone plays. The cards are played for you."
+        ),
+    ),
+    False: (
+        QT_TRANSLATE_NOOP("calls", "The rest is theirs: play it out"),
+        QT_TRANSLATE_NOOP(
+            "calls",
+            "Your opponents win every trick left, whatever anyone plays. The cards are played for you.",
+        ),
+    ),
+}
+"""The words and the meaning of playing out a decided hand; True if the person's side wins the rest."""
+
 _PASSES = {
     "redeal": QT_TRANSLATE_NOOP("calls", "Play on"),
     "jodhi": QT_TRANSLATE_NOOP("calls", "Hold back"),
@@ -146,6 +164,11 @@ def call_key(kind: str) -> str:
 def jodhi_key(suit: str) -> str:
     """Return the key of the Jodhi of a suit, by its letter."""
     return translate("ThuneeKeys", _JODHI_KEYS[suit])
+
+
+def rest_key() -> str:
+    """Return the key for playing out a decided hand."""
+    return translate("ThuneeKeys", _REST_KEY)
 
 
 def bid_key(points: int) -> str:
@@ -216,3 +239,15 @@ class ThuneeFamily(Family):
                 called, key = translate("calls", _CALLS[move.kind][1]), call_key(move.kind)
                 found.append(call(move, called, key, _meaning(seen, move.kind)))
         return found
+
+    def rest(self, view: View) -> Call | None:
+        """Return the call that plays out a hand whose remaining tricks all go to one side."""
+        from thothit_desktop.players.thunee.rest import rest_side
+
+        side = rest_side(cast("ThuneeView", view))
+        if side is None:
+            return None
+        words, about = _REST[side == view.seat % 2]
+        return Call(
+            PLAY_OUT, translate("calls", words), rest_key(), about=translate("calls", about), quiet=True
+        )

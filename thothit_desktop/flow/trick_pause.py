@@ -5,6 +5,9 @@ from PySide6.QtCore import QObject, Signal
 
 from thothit_desktop.table.awake_clock import AwakeClock
 
+_BRIEF = 0.4
+"""The most seconds of a brief pause."""
+
 
 class TrickPause(QObject):
     """A pause of some seconds, or until a click ends it; its time stops while the game is paused."""
@@ -26,12 +29,13 @@ class TrickPause(QObject):
         """True if the pause lasts until a click ends it."""
         return self.trick_on_table and self._clock.left is None
 
-    def start(self) -> None:
-        """Begin the pause."""
+    def start(self, *, brief: bool = False) -> None:
+        """Begin the pause; a brief one ends by itself also where others wait for a click."""
         self.stop()
         self.trick_on_table = True
-        if self.seconds is not None:
-            self._clock.start(1000 * self.seconds)
+        seconds = _BRIEF if brief and (self.seconds is None or self.seconds > _BRIEF) else self.seconds
+        if seconds is not None:
+            self._clock.start(1000 * seconds)
 
     def stop(self) -> None:
         """End the pause without emitting `over`."""

@@ -152,7 +152,8 @@ class TurnFlow(QObject):
         """Make the chosen move, and show its events."""
         position, move = self._session.position, self._move
         family = family_of(position.game.spec)
-        leads = position.phase not in family.without_lead and not self._out_of_turn
+        waits = not (self._out_of_turn or self._decisions.plays_out)
+        leads = position.phase not in family.without_lead and waits
         lead = leads and self._session.by_computer
         self._out_of_turn = False
         before = len(position.history)
@@ -180,7 +181,7 @@ class TurnFlow(QObject):
         """Leave the cards on the table until a click or the end of the pause."""
         if not self._session.watched:
             self._table.selection.offer_draw(halo=False)
-        self.trick_pause.start()
+        self.trick_pause.start(brief=self._decisions.plays_out)
         self.resting.emit(self._clearing[0])
 
     def _clear(self) -> None:

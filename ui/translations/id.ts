@@ -1606,6 +1606,18 @@
       <translation>I</translation>
     </message>
     <message>
+      <source>&amp;Four-colour suits</source>
+      <translation>Jenis kartu &amp;empat warna</translation>
+    </message>
+    <message>
+      <source>Show blue diamonds and green clubs on Western cards</source>
+      <translation>Tampilkan wajik biru dan keriting hijau pada kartu Barat</translation>
+    </message>
+    <message>
+      <source>F9</source>
+      <translation>F9</translation>
+    </message>
+    <message>
       <source>Play &amp;sounds</source>
       <translation>&amp;Bunyikan suara</translation>
     </message>
@@ -4119,6 +4131,10 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Angka lainnya</translation>
     </message>
     <message>
+      <source>Calls</source>
+      <translation>Seruan</translation>
+    </message>
+    <message>
       <source>Points ahead, round by round</source>
       <translation>Selisih poin, ronde demi ronde</translation>
     </message>
@@ -4149,6 +4165,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>B&amp;est rounds</source>
       <translation>Ronde ter&amp;baik</translation>
+    </message>
+    <message>
+      <source>&amp;Calls</source>
+      <translation>S&amp;eruan</translation>
     </message>
     <message>
       <source>Your statistics can't be read: {0}. Your matches are not affected. Close Thothit and try again.</source>
@@ -4201,6 +4221,22 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Won</source>
       <translation>Menang</translation>
+    </message>
+    <message>
+      <source>Call</source>
+      <translation>Seruan</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Berhasil</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Gagal</translation>
+    </message>
+    <message>
+      <source>Older rounds whose calls are unknown: {0}</source>
+      <translation>Ronde lama yang seruannya tidak diketahui: {0}</translation>
     </message>
     <message>
       <source>Your statistics can't be changed and stay as they are: {0}</source>
@@ -4642,6 +4678,10 @@ Ganti dengan yang baru?</translation>
       <source>K</source>
       <translation>K</translation>
     </message>
+    <message>
+      <source>O</source>
+      <translation>O</translation>
+    </message>
   </context>
   <context>
     <name>ThuneePage</name>
@@ -4952,6 +4992,30 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>calls</name>
     <message>
+      <source>Thunee</source>
+      <translation>Thunee</translation>
+    </message>
+    <message>
+      <source>Royals</source>
+      <translation>Royals</translation>
+    </message>
+    <message>
+      <source>Blind Thunee</source>
+      <translation>Blind Thunee</translation>
+    </message>
+    <message>
+      <source>Blind Royals</source>
+      <translation>Blind Royals</translation>
+    </message>
+    <message>
+      <source>Double</source>
+      <translation>Double</translation>
+    </message>
+    <message>
+      <source>Khanaak</source>
+      <translation>Khanaak</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Lewat</translation>
     </message>
@@ -5040,32 +5104,16 @@ Ganti dengan yang baru?</translation>
       <translation>Keriting</translation>
     </message>
     <message>
-      <source>Thunee</source>
-      <translation>Thunee</translation>
-    </message>
-    <message>
       <source>You lead, and the suit of your first card is trump. Win every trick yourself to score 4 balls.</source>
       <translation>Anda membuka trik, dan jenis kartu pertama Anda menjadi truf. Menangkan sendiri semua trik untuk mendapat 4 bola.</translation>
-    </message>
-    <message>
-      <source>Royals</source>
-      <translation>Royals</translation>
     </message>
     <message>
       <source>Thunee with the ranks reversed: Q K 10 A 9 J.</source>
       <translation>Thunee dengan urutan kartu terbalik, Q K 10 A 9 J.</translation>
     </message>
     <message>
-      <source>Blind Thunee</source>
-      <translation>Blind Thunee</translation>
-    </message>
-    <message>
       <source>Thunee for 8 balls: you don't see your last two cards until you have won four tricks.</source>
       <translation>Thunee untuk 8 bola: Anda tidak melihat dua kartu terakhir sampai Anda memenangkan empat trik.</translation>
-    </message>
-    <message>
-      <source>Blind Royals</source>
-      <translation>Blind Royals</translation>
     </message>
     <message>
       <source>Royals for 8 balls: you don't see your last two cards until you have won four tricks.</source>
@@ -5088,16 +5136,8 @@ Ganti dengan yang baru?</translation>
       <translation>Pembagi yang sama membagi lagi, dan tidak ada yang mendapat skor.</translation>
     </message>
     <message>
-      <source>Double</source>
-      <translation>Double</translation>
-    </message>
-    <message>
       <source>Promise to win the last trick yourself, for 2 balls. If you fail, your opponents get 4.</source>
       <translation>Anda berjanji memenangkan sendiri trik terakhir. 2 bola; kalau gagal, pihak lawan mendapat 4.</translation>
-    </message>
-    <message>
-      <source>Khanaak</source>
-      <translation>Khanaak</translation>
     </message>
     <message>
       <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than your opponents' cards and Jodhis, for 3 balls (6 if you are the counting side). If you fail, your opponents get 4.</source>
@@ -5122,6 +5162,22 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Promise to win the last trick yourself, for 4 balls. If you fail, your opponents get 4.</source>
       <translation>Berjanji memenangkan sendiri trik terakhir. 4 bola; jika gagal, lawan mendapat 4.</translation>
+    </message>
+    <message>
+      <source>The rest is ours: play it out</source>
+      <translation>Sisanya milik kita: selesaikan</translation>
+    </message>
+    <message>
+      <source>Your side wins every trick left, whatever anyone plays. The cards are played for you.</source>
+      <translation>Pihak Anda memenangkan semua trik yang tersisa, kartu apa pun yang dimainkan. Kartu-kartunya dimainkan untuk Anda.</translation>
+    </message>
+    <message>
+      <source>The rest is theirs: play it out</source>
+      <translation>Sisanya milik lawan: selesaikan</translation>
+    </message>
+    <message>
+      <source>Your opponents win every trick left, whatever anyone plays. The cards are played for you.</source>
+      <translation>Lawan memenangkan semua trik yang tersisa, kartu apa pun yang dimainkan. Kartu-kartunya dimainkan untuk Anda.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -8062,6 +8118,10 @@ Ganti dengan yang baru?</translation>
       <translation>Lewat; tahan dulu</translation>
     </message>
     <message>
+      <source>Play out a round whose last tricks all go to one side</source>
+      <translation>Selesaikan ronde yang trik sisanya pasti milik satu pihak</translation>
+    </message>
+    <message>
       <source>More keys</source>
       <translation>Tombol lainnya</translation>
     </message>
@@ -10360,6 +10420,14 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Barat (CatsAtCards)</translation>
     </message>
     <message>
+      <source>Four-colour suits</source>
+      <translation>Jenis kartu empat warna</translation>
+    </message>
+    <message>
+      <source>Blue diamonds and green clubs on Western cards.</source>
+      <translation>Wajik biru dan keriting hijau pada kartu Barat.</translation>
+    </message>
+    <message>
       <source>Backs</source>
       <translation>Punggung kartu</translation>
     </message>
@@ -11113,6 +11181,34 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>{0}: {1}</source>
       <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>Made if you won every trick yourself.</source>
+      <translation>Berhasil jika Anda sendiri memenangkan semua trik.</translation>
+    </message>
+    <message>
+      <source>Bids</source>
+      <translation>Tawaran</translation>
+    </message>
+    <message>
+      <source>Rounds in which you bid highest and chose trump. Made if your side scored. Rounds that another call decided are left out.</source>
+      <translation>Ronde yang tawarannya tertinggi dari Anda dan trufnya Anda tentukan. Berhasil jika pihak Anda mendapat bola. Ronde yang diputuskan oleh seruan lain tidak dihitung.</translation>
+    </message>
+    <message>
+      <source>Made if you won the last trick yourself.</source>
+      <translation>Berhasil jika Anda sendiri memenangkan trik terakhir.</translation>
+    </message>
+    <message>
+      <source>Made if you won the last trick yourself and had enough points.</source>
+      <translation>Berhasil jika Anda sendiri memenangkan trik terakhir dan poinnya cukup.</translation>
+    </message>
+    <message>
+      <source>Jodhis</source>
+      <translation>Jodhi</translation>
+    </message>
+    <message>
+      <source>Jodhis you announced. Made if your side scored in that round.</source>
+      <translation>Jodhi yang Anda umumkan. Berhasil jika pihak Anda mendapat bola di ronde itu.</translation>
     </message>
   </context>
   <context>

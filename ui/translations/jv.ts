@@ -1606,6 +1606,18 @@
       <translation>I</translation>
     </message>
     <message>
+      <source>&amp;Four-colour suits</source>
+      <translation>Jinis kertu &amp;patang warna</translation>
+    </message>
+    <message>
+      <source>Show blue diamonds and green clubs on Western cards</source>
+      <translation>Tuduhna wajik biru lan kriting ijo ing kertu Barat</translation>
+    </message>
+    <message>
+      <source>F9</source>
+      <translation>F9</translation>
+    </message>
+    <message>
       <source>Play &amp;sounds</source>
       <translation>Unekna &amp;swara</translation>
     </message>
@@ -4119,6 +4131,10 @@ Diganti karo sing anyar?</translation>
       <translation>&amp;Angka liyane</translation>
     </message>
     <message>
+      <source>Calls</source>
+      <translation>Seruan</translation>
+    </message>
+    <message>
       <source>Points ahead, round by round</source>
       <translation>Selisih poin, ronde mbaka ronde</translation>
     </message>
@@ -4149,6 +4165,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>B&amp;est rounds</source>
       <translation>Ronde paling apik&amp;e</translation>
+    </message>
+    <message>
+      <source>&amp;Calls</source>
+      <translation>Ser&amp;uan</translation>
     </message>
     <message>
       <source>Your statistics can't be read: {0}. Your matches are not affected. Close Thothit and try again.</source>
@@ -4201,6 +4221,22 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Won</source>
       <translation>Menang</translation>
+    </message>
+    <message>
+      <source>Call</source>
+      <translation>Seruan</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Kelakon</translation>
+    </message>
+    <message>
+      <source>Lost</source>
+      <translation>Gagal</translation>
+    </message>
+    <message>
+      <source>Older rounds whose calls are unknown: {0}</source>
+      <translation>Ronde lawas sing seruane ora dingerteni: {0}</translation>
     </message>
     <message>
       <source>Your statistics can't be changed and stay as they are: {0}</source>
@@ -4642,6 +4678,10 @@ Diganti karo sing anyar?</translation>
       <source>K</source>
       <translation>K</translation>
     </message>
+    <message>
+      <source>O</source>
+      <translation>O</translation>
+    </message>
   </context>
   <context>
     <name>ThuneePage</name>
@@ -4952,6 +4992,30 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>calls</name>
     <message>
+      <source>Thunee</source>
+      <translation>Thunee</translation>
+    </message>
+    <message>
+      <source>Royals</source>
+      <translation>Royals</translation>
+    </message>
+    <message>
+      <source>Blind Thunee</source>
+      <translation>Blind Thunee</translation>
+    </message>
+    <message>
+      <source>Blind Royals</source>
+      <translation>Blind Royals</translation>
+    </message>
+    <message>
+      <source>Double</source>
+      <translation>Double</translation>
+    </message>
+    <message>
+      <source>Khanaak</source>
+      <translation>Khanaak</translation>
+    </message>
+    <message>
       <source>Pass</source>
       <translation>Liwat</translation>
     </message>
@@ -5040,32 +5104,16 @@ Diganti karo sing anyar?</translation>
       <translation>Kriting</translation>
     </message>
     <message>
-      <source>Thunee</source>
-      <translation>Thunee</translation>
-    </message>
-    <message>
       <source>You lead, and the suit of your first card is trump. Win every trick yourself to score 4 balls.</source>
       <translation>Sampeyan mbukak trik, lan jinis kertu kapisan sampeyan dadi truf. Menangna kabeh trik dhewekan supaya oleh 4 bal.</translation>
-    </message>
-    <message>
-      <source>Royals</source>
-      <translation>Royals</translation>
     </message>
     <message>
       <source>Thunee with the ranks reversed: Q K 10 A 9 J.</source>
       <translation>Thunee nganggo urutan kertu dibalik, Q K 10 A 9 J.</translation>
     </message>
     <message>
-      <source>Blind Thunee</source>
-      <translation>Blind Thunee</translation>
-    </message>
-    <message>
       <source>Thunee for 8 balls: you don't see your last two cards until you have won four tricks.</source>
       <translation>Thunee kanggo 8 bal: rong kertu pungkasan ora sampeyan deleng nganti menang patang trik.</translation>
-    </message>
-    <message>
-      <source>Blind Royals</source>
-      <translation>Blind Royals</translation>
     </message>
     <message>
       <source>Royals for 8 balls: you don't see your last two cards until you have won four tricks.</source>
@@ -5088,16 +5136,8 @@ Diganti karo sing anyar?</translation>
       <translation>Sing mbagi tetep, mbagi maneh, lan ora ana sing oleh skor.</translation>
     </message>
     <message>
-      <source>Double</source>
-      <translation>Double</translation>
-    </message>
-    <message>
       <source>Promise to win the last trick yourself, for 2 balls. If you fail, your opponents get 4.</source>
       <translation>Janji menangake trik pungkasan dhewe. 2 bal; yen ora kelakon, mungsuh oleh 4.</translation>
-    </message>
-    <message>
-      <source>Khanaak</source>
-      <translation>Khanaak</translation>
     </message>
     <message>
       <source>Promise to win the last trick yourself, with your side's Jodhis plus 10 worth more than your opponents' cards and Jodhis, for 3 balls (6 if you are the counting side). If you fail, your opponents get 4.</source>
@@ -5122,6 +5162,22 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Promise to win the last trick yourself, for 4 balls. If you fail, your opponents get 4.</source>
       <translation>Janji menang trik pungkasan dhewe. 4 bal; yen ora kelakon, mungsuh oleh 4.</translation>
+    </message>
+    <message>
+      <source>The rest is ours: play it out</source>
+      <translation>Turahane duweke dhewe: rampungna</translation>
+    </message>
+    <message>
+      <source>Your side wins every trick left, whatever anyone plays. The cards are played for you.</source>
+      <translation>Pihak sampeyan menangake kabeh trik sing turah, kertu apa wae sing ditokake. Kertune ditokake kanggo sampeyan.</translation>
+    </message>
+    <message>
+      <source>The rest is theirs: play it out</source>
+      <translation>Turahane duweke mungsuh: rampungna</translation>
+    </message>
+    <message>
+      <source>Your opponents win every trick left, whatever anyone plays. The cards are played for you.</source>
+      <translation>Mungsuh menangake kabeh trik sing turah, kertu apa wae sing ditokake. Kertune ditokake kanggo sampeyan.</translation>
     </message>
     <message>
       <source>Play on</source>
@@ -8062,6 +8118,10 @@ Diganti karo sing anyar?</translation>
       <translation>Liwat; tahan dhisik</translation>
     </message>
     <message>
+      <source>Play out a round whose last tricks all go to one side</source>
+      <translation>Rampungna ronde sing trik turahane mesthi duweke pihak siji</translation>
+    </message>
+    <message>
       <source>More keys</source>
       <translation>Tombol liyane</translation>
     </message>
@@ -10360,6 +10420,14 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Barat (CatsAtCards)</translation>
     </message>
     <message>
+      <source>Four-colour suits</source>
+      <translation>Jinis kertu patang warna</translation>
+    </message>
+    <message>
+      <source>Blue diamonds and green clubs on Western cards.</source>
+      <translation>Wajik biru lan kriting ijo ing kertu Barat.</translation>
+    </message>
+    <message>
       <source>Backs</source>
       <translation>Geger</translation>
     </message>
@@ -11113,6 +11181,34 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>{0}: {1}</source>
       <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>Made if you won every trick yourself.</source>
+      <translation>Kelakon yen sampeyan dhewe menangake kabeh trik.</translation>
+    </message>
+    <message>
+      <source>Bids</source>
+      <translation>Tawaran</translation>
+    </message>
+    <message>
+      <source>Rounds in which you bid highest and chose trump. Made if your side scored. Rounds that another call decided are left out.</source>
+      <translation>Ronde sing tawarane paling dhuwur saka sampeyan lan trufe sampeyan sing nemtokake. Kelakon yen pihak sampeyan oleh bal. Ronde sing diputus dening seruan liya ora diitung.</translation>
+    </message>
+    <message>
+      <source>Made if you won the last trick yourself.</source>
+      <translation>Kelakon yen sampeyan dhewe menangake trik pungkasan.</translation>
+    </message>
+    <message>
+      <source>Made if you won the last trick yourself and had enough points.</source>
+      <translation>Kelakon yen sampeyan dhewe menangake trik pungkasan lan poine cukup.</translation>
+    </message>
+    <message>
+      <source>Jodhis</source>
+      <translation>Jodhi</translation>
+    </message>
+    <message>
+      <source>Jodhis you announced. Made if your side scored in that round.</source>
+      <translation>Jodhi sing sampeyan umumake. Kelakon yen pihak sampeyan oleh bal ing ronde kuwi.</translation>
     </message>
   </context>
   <context>

@@ -47,7 +47,7 @@ def test_what_works_passes(outcome):
         {name: all_checks()[name] for name in ("cards", "icon", "letters", "rules", "languages")}
     )
     assert code == 0
-    assert lines[0] == "ok  cards (119 pictures)"
+    assert lines[0] == "ok  cards (147 pictures)"
     assert [line[:4] for line in lines[:-1]] == ["ok  "] * 5
     assert lines[-1] == "5 passed, 0 failed"
 

@@ -13,6 +13,7 @@ from thothit_desktop.app.settings.rows import SettingsPage, page_names
 from thothit_desktop.app.settings.window import SettingsWindow
 from thothit_desktop.app.store import setting
 from thothit_desktop.app.store.settings import Settings
+from thothit_desktop.table.drawing import suits
 from thothit_desktop.table.drawing.figures import figures
 from thothit_desktop.table.geometry.decks import BACKS
 from thothit_desktop.table.stage.motion import MOTION
@@ -55,6 +56,21 @@ def test_the_deck_follows_at_once_and_so_do_menu_and_window(window, shown):
     assert control(shown, "deck").currentData() == "ceki"
     QTest.mouseClick(shown.ui.undo, Qt.MouseButton.LeftButton)
     assert window.ui.deck_ceki.isChecked(), "the window takes back its own change: ceki was chosen before it"
+
+
+def test_suits_of_four_colours_follow_at_once(window, shown):
+    choose(shown, "deck", "western-cats")
+    window.ui.four_colours.trigger()
+    assert window.settings.deck == "western-cats-four"
+    assert probe(window.table).art.deck.id == "western-cats-four"
+    assert control(shown, "four-colours").isChecked()
+    assert suits.colour("d").blue() > suits.colour("d").red()
+    choose(shown, "deck", "western")
+    assert window.ui.deck_western.isChecked()
+    assert window.settings.deck == "western-four"
+    control(shown, "four-colours").click()
+    assert (window.settings.deck, window.ui.four_colours.isChecked()) == ("western", False)
+    assert suits.colour("d") == suits.colour("h")
 
 
 def test_mats_backs_decks_and_figures_are_shown_in_pictures(shown):

@@ -33,6 +33,7 @@ def test_everything_that_is_known_comes_back(tmp_path):
         decisions=0,
         deal="055cbc1d08e6dabb",
         held_pairs="C3,OT",
+        called="+bid,-jodhi",
     )
     other = begun("m7", GIVEN_UP)._replace(players=4, rules="pairs=free", helped=True, fair=False)
     database.put(one)
@@ -265,7 +266,7 @@ def test_an_older_database_is_read_as_it_is_and_becomes_one_of_today_when_it_is_
     assert list(elsewhere.iterdir()) == []  # the copy is in memory
     known = played(50, 40, 3)._replace(fair=True, thought=900, decisions=3)
     database.put(known)
-    assert version(old) == VERSION == 5
+    assert version(old) == VERSION == 6
     assert (database.rounds(), database.matches()) == ([*OLD_ROUNDS, known], [OLD_MATCH])
     database.bring_back()
     assert {match.match: match.rules for match in database.matches()} == {"m0": "target=3", "m1": ""}

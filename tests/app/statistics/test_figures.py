@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 from tests.app.statistics.rounds import begun, played
 from thothit_desktop.app.statistics.charts import every_line_with_room, scale
 from thothit_desktop.app.statistics.figures import (
+    CallCount,
     Figures,
     best_rounds,
+    count_calls,
     count_matches,
     figures,
     histogram,
@@ -19,6 +21,7 @@ from thothit_desktop.app.statistics.figures import (
 )
 from thothit_desktop.app.statistics.results import FINISHED, GIVEN_UP, PLAYING
 
+KINDS = st.sampled_from(["bid", "thunee", "jodhi"])
 VALUES = st.lists(st.integers(-500, 500))
 
 
@@ -184,3 +187,15 @@ def test_a_scale_holds_zero_and_all_values_with_few_lines(values):
 @pytest.mark.parametrize(("apart", "every"), [(40, 1), (14, 1), (13, 2), (4, 4), (0, 14), (-3, 14)])
 def test_numbers_of_a_low_chart_do_not_lie_on_each_other(apart, every):
     assert every_line_with_room(apart, 14) == every
+
+
+@given(st.lists(st.none() | st.lists(st.tuples(st.booleans(), KINDS))))
+def test_calls_are_counted_by_kind_and_result(rounds):
+    kept = [
+        None if calls is None else ",".join("-+"[made] + kind for made, kind in calls) for calls in rounds
+    ]
+    every = [call for calls in rounds if calls for call in calls]
+    counts = count_calls([played(1, 0)._replace(called=called) for called in kept])
+    assert counts == {
+        kind: CallCount(every.count((True, kind)), every.count((False, kind))) for _, kind in every
+    }

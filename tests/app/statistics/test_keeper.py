@@ -7,8 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from tests.app.play import asked_or_over, play_by_keys, play_round, sit_down
+from tests.app.play import asked, asked_or_over, play_by_keys, play_round, sit_down
 from tests.app.statistics.rounds import played
+from tests.flow.scripted import Scripted, seated
+from tests.games.thunee.rounds import X1, laid, said
 from thothit_desktop.app.statistics.database import FILE, WAITING, Database
 from thothit_desktop.app.statistics.keeper import StatisticsKeeper
 from thothit_desktop.app.store.matches import match_in
@@ -91,3 +93,25 @@ def test_a_round_whose_end_was_saved_but_not_counted_is_counted_at_the_next_star
         qtbot.waitUntil(lambda again=again: asked_or_over(again))
         assert numbers(data) == [1]
         again.close()
+
+
+@pytest.mark.whole
+def test_a_call_counts_once_whatever_is_taken_back(qtbot, open_window, monkeypatch, data):
+    """The person has bid, and plays the last card of the round."""
+    position = said(laid(X1), "pass, bid 10, pass, pass, trump Jc, pass, pass, pass, pass")
+    while position.to_move or len(position.hands[0]) > 1 or position.phase != "play":
+        moves = position.legal_moves()
+        position.play(moves[-1] if moves[-1].kind == "pass" else moves[0])
+    window = open_window()
+    match = seated(monkeypatch, position, *[Scripted("pass")] * 3)
+    match.id = "00000000000000a1"
+    window.resume(match)
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    window.table.selection.hand_chosen.emit(position.hands[0][0])
+    for again in (window.controller.undo.redo, lambda: None):
+        qtbot.waitUntil(lambda: [one.called for one in Database(data).rounds()] != [], timeout=10000)
+        (kept,) = Database(data).rounds()
+        assert kept.called == ("+bid" if kept.outcome == "won" else "-bid")
+        window.controller.undo.undo()
+        assert Database(data).rounds() == []
+        again()

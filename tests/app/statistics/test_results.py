@@ -10,6 +10,7 @@ from tests.app.rounds import ended, finish, found, match, sit, stub
 from tests.app.statistics.rounds import played
 from thothit_desktop.app.statistics import results
 from thothit_desktop.app.statistics.results import PlayedMatch, match_of, result_of
+from thothit_desktop.app.thunee.family import ThuneeFamily
 from thothit_desktop.games.cards import CEKI, code, faces
 from thothit_desktop.games.contract import ScoreLine
 
@@ -28,7 +29,7 @@ def test_words_stay_as_earlier_versions_have_stored_them():
 
 def test_of_a_round_of_earlier_versions_the_rest_is_not_known():
     one = played(3, 1)
-    assert one[11:] == (None, None, None, None, None, False)
+    assert one[11:] == (*[None] * 6, False)
     assert one.margin == 2
     match = PlayedMatch("m1", "thothit", "", 3, "", "", False)
     assert (match.fair, match.state) == (None, None)
@@ -96,6 +97,16 @@ def test_partners_win_together():
     other = result_of(over)
     assert (other.points, other.best) == (kept.best, kept.points)
     assert {kept.outcome, other.outcome} == {"won", "lost"}
+
+
+def test_calls_are_kept_with_what_became_of_them():
+    over = known(ended("thunee"))
+    calls = [ThuneeFamily().calls_of(over.position, seat) for seat in range(4)]
+    caller = next(seat for seat in range(4) if calls[seat])
+    over.levels[:] = ["person" if seat == caller else "greedy" for seat in range(4)]
+    kept = result_of(over).called
+    assert kept.split(",") == [("+" if made else "-") + kind for kind, made in calls[caller]]
+    assert result_of(known(ended("thothit"))).called == ""
 
 
 def test_an_extra_hand_counts_for_whom_it_is_played_and_has_no_deal_of_its_own():

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from tests.app.cut_off import cut_off
 from tests.app.play import asked, play_by_mouse, play_round, sit_down
@@ -389,3 +390,46 @@ def test_on_a_small_screen_with_large_letters_nothing_is_cut_off(opened):
         assert cut_off(window) == []
     room = room_of(window)
     assert window.size().boundedTo(room) == window.size()
+
+
+def test_calls_are_listed_for_games_that_have_any(opened):
+    first, second, third, old = (
+        played(1, 0, number, game="thunee")._replace(called=called)
+        for number, called in enumerate(("+bid,+jodhi", "-bid", "", None), start=1)
+    )
+    window = opened(first, second, third, old, played(30, 10, 5), game="thunee")
+    page = next(at for at in range(window.ui.tabs.count()) if window.ui.tabs.tabText(at) == "&Calls")
+    assert window.ui.tabs.isTabVisible(page)
+    window.ui.tabs.setCurrentIndex(page)
+    table = window.calls
+    told = [[table.item(row, at).text() for at in range(3)] for row in range(table.rowCount())]
+    assert told == [
+        ["Bids", "1", "1"],
+        ["Thunee", "0", "0"],
+        ["Double", "0", "0"],
+        ["Khanaak", "0", "0"],
+        ["Jodhis", "1", "0"],
+    ]
+    assert window.findChild(QLabel, "unknown_calls").text() == "Older rounds whose calls are unknown: 1"
+    assert cut_off(window) == []
+    window.ui.game.setCurrentIndex(window.ui.game.findData("thothit"))
+    assert not window.ui.tabs.isTabVisible(page)
+
+
+def test_an_optional_call_is_listed_once_it_was_made(opened):
+    window = opened(played(4, 0, game="thunee")._replace(called="-royals,+unheard-of"), game="thunee")
+    names = [window.calls.item(row, 0).text() for row in range(window.calls.rowCount())]
+    assert names == ["Bids", "Thunee", "Royals", "Double", "Khanaak", "Jodhis"]
+
+
+@pytest.mark.whole
+def test_opening_the_statistics_counts_the_calls_of_earlier_versions(qtbot, open_window, data):
+    match = ended("thunee")
+    match.id = "00000000000000a1"
+    saves = Saves(data)
+    saves.folder.mkdir()
+    write(saves.place(match.id), match.record)
+    Database(data).put(result_of(match)._replace(called=None))
+    window = sit_down(qtbot, open_window)
+    window.ui.statistics.trigger()
+    assert [one.called for one in Database(data).rounds()] == [result_of(match).called]

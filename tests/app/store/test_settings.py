@@ -155,6 +155,7 @@ def test_keys_and_defaults_stay_as_the_settings_of_earlier_versions_have_them():
         "name": "",
         "language": "system",
         "deck": "ceki",
+        "four-colours": "off",
         "back": "usual",
         "index": "on",
         "speed": "normal",

@@ -21,6 +21,7 @@ from tests.app.play import (
 )
 from tests.app.rounds import NAMES, finish
 from tests.flow.scripted import Scripted, said, seated
+from tests.flow.test_thunee import THEIRS
 from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
 from tests.games.thunee.rounds import SET, X1, laid
 from tests.games.thunee.rounds import said as spoken
@@ -495,3 +496,17 @@ def test_closed_while_others_think_and_started_again(qtbot, open_window, setting
         lambda: asked_or_over(again) or again.controller.turns.trick_pause.trick_on_table, timeout=10000
     )
     assert again.table.check(again.controller.view()) == []
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_a_decided_rest_is_played_out_by_a_key_or_a_click(qtbot, open_window, monkeypatch, data, by_key):
+    window = open_window()
+    window.resume(seated(monkeypatch, spoken(laid(X1), f"{SET}, {THEIRS}"), *[Scripted("pass")] * 3))
+    qtbot.waitUntil(lambda: lit(window) == ["play out"], timeout=10000)
+    assert window.table.accessibleDescription() == "The rest is theirs: play it out (O)"
+    if by_key:
+        press(window, Qt.Key.Key_O)
+    else:
+        click_call(window, "play out")
+    qtbot.waitUntil(lambda: window.controller.match.round_over, timeout=10000)
+    assert read(data / "match.thothit").rounds[-1].finished

@@ -556,9 +556,11 @@ def test_kings_has_one_art_and_the_menus_say_so(open_window, settings):
     assert not window.ui.deck_western.isEnabled()
     assert not window.ui.switch_deck.isEnabled()
     assert not window.ui.corner_index.isEnabled()
+    assert window.ui.four_colours.isEnabled()
     window.begin(settings.match_setup("thothit"))
     assert window.ui.switch_deck.isEnabled()
     assert window.ui.corner_index.isEnabled()
+    assert not window.ui.four_colours.isEnabled()
 
 
 @pytest.mark.whole

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from thothit_desktop.games.contract import Event, Game, View
+from thothit_desktop.games.contract import Event, Game, Position, View
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,6 +47,16 @@ class Sound(StrEnum):
     """A round has ended."""
     MATCH = "match"
     """A match has ended."""
+
+
+class CountedCall(NamedTuple):
+    """A kind of call that the statistics count: its id in the database, its name, when it is made or lost."""
+
+    id: str
+    name: str
+    meaning: str
+    optional: bool = False
+    """True if it is shown only once it has been called."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,6 +150,14 @@ class Family:
     def decided(self, match: "Match", deck: str) -> str:  # noqa: ARG002
         """Return what decided the round that has ended, in a sentence; empty for nothing to tell."""
         return ""
+
+    def counted_calls(self) -> tuple[CountedCall, ...]:
+        """Return the kinds of calls that the statistics count; empty for none."""
+        return ()
+
+    def calls_of(self, position: Position, seat: int) -> list[tuple[str, bool]]:  # noqa: ARG002
+        """Return the calls of a seat in an ended round by the ids above, each with True if it was made."""
+        return []
 
     def preferences(self) -> "tuple[Preference, ...]":
         """Return the family's own preferences in the menus."""

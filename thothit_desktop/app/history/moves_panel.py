@@ -76,6 +76,7 @@ class MovesPanel(QWidget):
     def set_deck(self, deck: str) -> None:
         """Use the card names and signs of another deck."""
         self._deck = self._row.deck = deck
+        self.view.viewport().update()
         if self._list is None or self._source is None:
             return
         last = len(self._source.rounds) - 1

@@ -25,8 +25,7 @@ class LessonPane(ExamplePane):
         self._only_deck = ""
         """The only deck that suits the scenes; empty for the deck of the settings."""
         self._appliers: dict[str, Callable[[], None]] = {
-            setting.DECK.key: self._show_cards,
-            setting.INDEX.key: self._show_cards,
+            **dict.fromkeys(setting.FACES_OF_CARDS, self._show_cards),
             setting.SPEED.key: lambda: self.table.set_speed(settings.speed),
             setting.MAT.key: lambda: self.table.set_mat(settings.value(setting.MAT)),
             setting.BACK.key: lambda: self.table.set_back(settings.value(setting.BACK)),

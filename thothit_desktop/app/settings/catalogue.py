@@ -150,6 +150,13 @@ def _texts() -> list[tuple[SettingsPage, Setting, str, str, Mapping[str, str]]]:
         ),
         (
             SettingsPage.CARDS,
+            known.FOUR_COLOURS,
+            translate("settings", "Four-colour suits"),
+            translate("settings", "Blue diamonds and green clubs on Western cards."),
+            {},
+        ),
+        (
+            SettingsPage.CARDS,
             known.BACK,
             translate("settings", "Backs"),
             translate("settings", "A colour or a batik pattern for the backs of the cards."),

@@ -23,7 +23,7 @@ from thothit_desktop.games.matches import MOST_ROUNDS
 from thothit_desktop.games.quoting import one_line, shortened
 from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.players import LEVELS, PLAYERS
-from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.decks import STYLES
 from thothit_desktop.table.stage.timing import FACTOR
 
 if TYPE_CHECKING:
@@ -164,7 +164,7 @@ def parser() -> argparse.ArgumentParser:
     )
     add(
         "--deck",
-        help=translate("arguments", "card style, for this run only: {0}").format(", ".join(DECKS)),
+        help=translate("arguments", "card style, for this run only: {0}").format(", ".join(STYLES)),
         metavar="NAME",
     )
     add(
@@ -246,7 +246,7 @@ def parse(arguments: Sequence[str]) -> Options:
         ("game", options.game, tuple(games())),
         ("speed", options.speed, tuple(FACTOR)),
         ("level", options.level, PLAYERS),
-        ("deck", options.deck, tuple(DECKS)),
+        ("deck", options.deck, STYLES),
         ("language", options.language, tuple(LANGUAGES)),
         ("screenshot-at", options.screenshot_at, ("deal", "choice", "sheet")),
     ):

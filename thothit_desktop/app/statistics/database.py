@@ -27,7 +27,19 @@ WAITING = "statistics-waiting.jsonl"
 _WAIT_S = 0.2
 """Seconds for which a write waits for another program, before the change is kept aside."""
 
-_TEXTS = ("match", "game", "ended", "begun", "opponents", "rules", "outcome", "state", "deal", "held_pairs")
+_TEXTS = (
+    "match",
+    "game",
+    "ended",
+    "begun",
+    "opponents",
+    "rules",
+    "outcome",
+    "state",
+    "deal",
+    "held_pairs",
+    "called",
+)
 """The columns of text; the others hold whole numbers."""
 
 _LARGEST = 2**63 - 1
@@ -98,7 +110,7 @@ _ROUND = PlayedRound._fields[: PlayedRound._fields.index("again")]
 """The stored fields of a round."""
 
 _TABLES = {
-    "put": _StoredTable("rounds", _ROUND, 5, "match, number", "place"),
+    "put": _StoredTable("rounds", _ROUND, 6, "match, number", "place"),
     "match": _StoredTable("matches", PlayedMatch._fields, 2, "match"),
 }
 """The tables by the kind of change that puts a row into them."""
@@ -117,24 +129,29 @@ class Database:
         self._held: list[dict[str, Sequence[object]]] = []
         """Changes that could not be written to any file."""
 
-    def put(self, result: PlayedRound) -> None:
-        """Store a round; an earlier result of the same round is changed, except for the time of its end."""
-        self._change({"put": list(result[: len(_ROUND)])})
+    def put(self, *results: PlayedRound) -> None:
+        """Store rounds; an earlier result of the same round is changed, except for the time of its end."""
+        for result in results:
+            self._hold({"put": list(result[: len(_ROUND)])})
+        self.bring_over()
 
     def put_match(self, kept: PlayedMatch) -> None:
         """Store the state of a match; the time of its beginning stays as first stored."""
-        self._change({"match": list(kept)})
+        self._hold({"match": list(kept)})
+        self.bring_over()
 
     def withdraw(self, match: str, number: int) -> None:
         """Remove a round that had ended and goes on."""
-        self._change({"withdraw": [match, number]})
+        self._hold({"withdraw": [match, number]})
+        self.bring_over()
 
     def rounds(self) -> list[PlayedRound]:
         """Return all rounds that count, in the order in which they ended. Raises StatisticsError."""
         rounds: list[PlayedRound] = []
         finished: set[str] = set()
-        for *known, helped, fair, thought, decisions, deal, pairs in self._rows("put", "place"):
-            values = (*known, bool(helped), _flag(fair), thought, decisions, deal, pairs, deal in finished)
+        for *known, helped, fair, thought, decisions, deal, pairs, called in self._rows("put", "place"):
+            later = (_flag(fair), thought, decisions, deal, pairs, called)
+            values = (*known, bool(helped), *later, deal in finished)
             rounds.append(_with_levels(PlayedRound._make(values)))
             if deal is not None:
                 finished.add(deal)
@@ -188,10 +205,10 @@ class Database:
         except sqlite3.Error as error:
             raise StatisticsError(one_line(str(error))) from error
 
-    def _change(self, change: dict[str, Sequence[object]]) -> None:
+    def _hold(self, change: dict[str, Sequence[object]]) -> None:
+        """Add a change to those that `bring_over` writes."""
         if self._writable:
             self._held.append(change)
-            self.bring_over()
 
     def bring_over(self) -> None:
         """Write all waiting changes to the database, or keep them aside."""

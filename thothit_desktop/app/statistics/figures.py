@@ -124,6 +124,19 @@ def count_matches(matches: Sequence[PlayedMatch]) -> MatchCounts:
     return MatchCounts(len(matches), states[FINISHED], states[GIVEN_UP], states[None])
 
 
+class CallCount(NamedTuple):
+    """The number of calls of one kind that were made, and of those that were lost."""
+
+    made: int = 0
+    lost: int = 0
+
+
+def count_calls(rounds: Sequence[PlayedRound]) -> dict[str, CallCount]:
+    """Return the numbers of calls by kind, in the rounds for which they are known."""
+    counts = Counter(call for played in rounds if played.called for call in played.called.split(","))
+    return {call[1:]: CallCount(counts[f"+{call[1:]}"], counts[f"-{call[1:]}"]) for call in counts}
+
+
 def best_rounds(rounds: Sequence[PlayedRound], most: int) -> list[PlayedRound]:
     """Return the rounds won by most, at most so many; of equal ones those with more points, then newer.
 

@@ -5,10 +5,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from thothit_desktop.app.families import family_of
 from thothit_desktop.app.store.matches import time_now
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import CEKI, code
-from thothit_desktop.games.contract import ScoreLine
+from thothit_desktop.games.contract import Position, ScoreLine
 from thothit_desktop.games.families import sides_of
 from thothit_desktop.games.record import changed_options
 
@@ -29,7 +30,8 @@ class PlayedRound(NamedTuple):
 
     The next values are None if unknown, as in rounds of earlier versions: `fair` is True in fair play,
     `thought` is the thinking time in milliseconds for `decisions` decisions, `deal` is the fingerprint of the
-    deal, `held_pairs` the codes of the ceki designs of which the person held two copies or more at the end.
+    deal, `held_pairs` the codes of the ceki designs of which the person held two copies or more at the end,
+    and `called` the person's calls, each with `+` before it if it was made, else `-`.
     `again` is True if the deal had been played to its end before; the database sets it.
     """
 
@@ -49,6 +51,7 @@ class PlayedRound(NamedTuple):
     decisions: int | None = None
     deal: str | None = None
     held_pairs: str | None = None
+    called: str | None = None
     again: bool = False
 
     @property
@@ -137,7 +140,14 @@ def result_of(match: Match, thought: tuple[int, int] | None = None) -> PlayedRou
         decisions=decisions,
         deal=None if deal is None else deal.fingerprint,
         held_pairs=_pairs(score.lines[match.person]),
+        called=calls_in(position, match.person),
     )
+
+
+def calls_in(position: Position, seat: int) -> str:
+    """Return the calls of a seat in a round that has ended, as the database keeps them."""
+    made = family_of(position.game.spec).calls_of(position, seat)
+    return ",".join(("+" if kept else "-") + kind for kind, kept in made)
 
 
 def _pairs(lines: Sequence[ScoreLine]) -> str:

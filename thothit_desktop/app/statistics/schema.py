@@ -50,6 +50,7 @@ _STEPS = (
         ) WHERE match = m AND number = n""",
     ),
     ("ALTER TABLE rounds ADD COLUMN held_pairs TEXT",),
+    ("ALTER TABLE rounds ADD COLUMN called TEXT",),
 )
 """The statements that lead to each version, from 1. Rows with `removed` above 0 do not count.
 

@@ -7,8 +7,18 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPushButton, QTableWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTableWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
+from thothit_desktop.app.families import family_of
 from thothit_desktop.app.forms.ui_statistics_window import Ui_StatisticsWindow
 from thothit_desktop.app.statistics import filters
 from thothit_desktop.app.statistics.best_rounds import BestRounds
@@ -16,7 +26,9 @@ from thothit_desktop.app.statistics.charts import Bar, BarChart, Chart, LineChar
 from thothit_desktop.app.statistics.database import Database, StatisticsError
 from thothit_desktop.app.statistics.figure_rows import FIRST, decimal, number, percent, rows, summary
 from thothit_desktop.app.statistics.figures import (
+    CallCount,
     Figures,
+    count_calls,
     count_matches,
     figures,
     histogram,
@@ -61,6 +73,11 @@ class StatisticsWindow(QDialog):
         self.more = QPushButton(self.tr("&More figures"), autoDefault=False)
         self.more.setCheckable(True)
         self.more.toggled.connect(self._hide_figures)
+        self.calls = reading_table(self.tr("Calls"))
+        wrap_words(self.calls)
+        self._calls_unknown = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._calls_unknown.setObjectName("unknown_calls")
+        self._calls_page = QWidget()
         self.margins = LineChart(self.tr("Points ahead, round by round"))
         self.scores = BarChart(self.tr("How often each score came up"))
         self.games = BarChart(self.tr("Average points ahead, by game"))
@@ -103,7 +120,12 @@ class StatisticsWindow(QDialog):
             at = tabs.addTab(_beside(chart, self.tables[chart]), name)
             tabs.setTabToolTip(at, chart.accessibleName())
         tabs.addTab(self.best, self.tr("B&est rounds"))
-        pages = [self.figures, self.more, *self.tables.values(), self.best.table, self.best.look]
+        column = QVBoxLayout(self._calls_page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.calls)
+        column.addWidget(self._calls_unknown)
+        tabs.addTab(self._calls_page, self.tr("&Calls"))
+        pages = [self.figures, self.more, *self.tables.values(), self.best.table, self.best.look, self.calls]
         for before, after in pairwise([tabs, *pages, self.ui.save_table]):
             self.setTabOrder(before, after)
 
@@ -165,6 +187,7 @@ class StatisticsWindow(QDialog):
             self._show_scores([result.points for result in rounds])
             self._show_games(rounds)
             self.best.show_rounds(rounds)
+            self._show_calls(rounds)
             for table in self.tables.values():
                 keep_columns(table)
         self._enable()
@@ -209,6 +232,30 @@ class StatisticsWindow(QDialog):
             (self.tr("Game"), self.tr("Rounds"), self.tr("Ahead"), self.tr("Won")),
             [(name, number(told.rounds), decimal(told.mean), percent(told.share)) for name, told in by_game],
         )
+
+    def _show_calls(self, rounds: Sequence[PlayedRound]) -> None:
+        """Show the calls of the games that have any, or hide their tab."""
+        counted = {
+            result.game: family_of(games()[result.game]).counted_calls()
+            for result in rounds
+            if result.game in games()
+        }
+        kinds = dict.fromkeys(kind for of_game in counted.values() for kind in of_game)
+        self.ui.tabs.setTabVisible(self.ui.tabs.indexOf(self._calls_page), bool(kinds))
+        counts = count_calls(rounds)
+        told = [
+            (kind.name, number(called.made), number(called.lost), kind.meaning)
+            for kind in kinds
+            for called in [counts.get(kind.id, CallCount())]
+            if any(called) or not kind.optional
+        ]
+        heads = (self.tr("Call"), self.tr("Made"), self.tr("Lost"), self.tr("What it means"))
+        fill(self.calls, heads, told, wide=3, texts=(0, 3))
+        unknown = sum(result.called is None and bool(counted.get(result.game)) for result in rounds)
+        self._calls_unknown.setText(
+            self.tr("Older rounds whose calls are unknown: {0}").format(number(unknown))
+        )
+        self._calls_unknown.setVisible(unknown > 0)
 
     def say(self, text: str) -> None:
         """Show a message in the line above the tabs."""

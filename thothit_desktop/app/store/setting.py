@@ -9,7 +9,7 @@ from thothit_desktop.languages import LANGUAGES, SYSTEM
 from thothit_desktop.players import LEVELS, YARDSTICKS, level_of
 from thothit_desktop.players.matched_level import MATCHED
 from thothit_desktop.table.drawing.figures import OWN, figures
-from thothit_desktop.table.geometry.decks import BACKS, DECKS, SUIT_BACKS
+from thothit_desktop.table.geometry.decks import BACKS, STYLES, SUIT_BACKS
 from thothit_desktop.table.stage.timing import FACTOR, PACES
 from thothit_desktop.table.theme.mats import MATS
 from thothit_desktop.table.theme.themes import THEMES
@@ -48,9 +48,12 @@ LOUDEST = 100
 
 NAME = Setting("name", "")
 LANGUAGE = Setting("language", SYSTEM, (SYSTEM, *LANGUAGES))
-DECK = Setting("deck", "ceki", tuple(DECKS))
+DECK = Setting("deck", "ceki", STYLES)
+FOUR_COLOURS = Setting("four-colours", "off", ON_OFF)
 BACK = Setting("back", BACKS[0], (*BACKS, *SUIT_BACKS.values()))
 INDEX = Setting("index", "on", ON_OFF)
+FACES_OF_CARDS = (DECK.key, FOUR_COLOURS.key, INDEX.key)
+"""The keys of the settings that change the faces of cards."""
 SPEED = Setting("speed", "normal", tuple(FACTOR))
 PACE = Setting("pace", "usual", tuple(PACES))
 TEXT_SIZE = Setting("text-size", "100", ("100", "125", "150", "175", "200"))

@@ -24,7 +24,7 @@ from thothit_desktop.games import games
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.players import level_of
 from thothit_desktop.players.matched_level import MATCHED
-from thothit_desktop.table.geometry.decks import BACKS
+from thothit_desktop.table.geometry.decks import BACKS, deck_id
 
 SETTINGS = "settings.ini"
 """The file in the data directory."""
@@ -125,8 +125,8 @@ class Settings(QObject):
 
     @property
     def deck(self) -> str:
-        """The card art."""
-        return self.value(known.DECK)
+        """The id of the deck: the card style, with suits of two colours or four."""
+        return deck_id(self.value(known.DECK), self.is_on(known.FOUR_COLOURS))
 
     @deck.setter
     def deck(self, deck: str) -> None:

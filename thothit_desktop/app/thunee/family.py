@@ -9,6 +9,7 @@ from thothit_desktop.app.family.base import ChosenDeal, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.family.base import CountedCall
     from thothit_desktop.app.store.preference import Preference
     from thothit_desktop.app.thunee.coach_texts import ThuneeCoachTexts
     from thothit_desktop.app.thunee.example import ThuneeExample
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.thunee.score_page import ThuneePage
     from thothit_desktop.app.thunee.texts import ThuneeCatalogueTexts, ThuneePiles, ThuneeTexts
     from thothit_desktop.flow.match import Match
+    from thothit_desktop.games.contract import Position
 
 translate = QCoreApplication.translate
 
@@ -75,6 +77,18 @@ class ThuneeFamily(Family):
 
         return verdict(match)
 
+    def counted_calls(self) -> "tuple[CountedCall, ...]":
+        """Return the bids and calls that the statistics count."""
+        from thothit_desktop.app.thunee.call_results import counted_calls
+
+        return counted_calls()
+
+    def calls_of(self, position: "Position", seat: int) -> list[tuple[str, bool]]:
+        """Return the bids and calls of a seat in a hand that has ended."""
+        from thothit_desktop.app.thunee.call_results import calls_of
+
+        return calls_of(position, seat)
+
     def score_page(self) -> "type[ThuneePage]":
         """Return the class of the score sheet's page."""
         from thothit_desktop.app.thunee.score_page import ThuneePage
@@ -126,7 +140,7 @@ class ThuneeFamily(Family):
     def keys(self) -> tuple[tuple[str, str], ...]:
         """Return the keys of bids and calls, with their meanings."""
         from thothit_desktop.flow.calls import pass_key
-        from thothit_desktop.flow.thunee import HIGHEST_BID, bid_key, call_key, jodhi_key
+        from thothit_desktop.flow.thunee import HIGHEST_BID, bid_key, call_key, jodhi_key, rest_key
         from thothit_desktop.games.thunee.cards import SUITS
 
         bids = ", ".join((f"{bid_key(10)} – {bid_key(90)}", bid_key(100), bid_key(HIGHEST_BID)))
@@ -151,6 +165,7 @@ class ThuneeFamily(Family):
             ),
             (call_key("redeal"), translate("keys", "Ask for a new deal; choose the last card as trump")),
             (pass_key(), translate("keys", "Pass; hold back")),
+            (rest_key(), translate("keys", "Play out a round whose last tricks all go to one side")),
         )
 
     def lessons(self) -> tuple[Lesson, ...]:

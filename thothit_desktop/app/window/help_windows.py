@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
-from thothit_desktop.app.store.setting import DECK, INDEX, SPEED
+from thothit_desktop.app.store.setting import FACES_OF_CARDS, SPEED
 from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.dialogs import Dialogs
 from thothit_desktop.app.window.match_store import MatchStore
@@ -117,7 +117,7 @@ class HelpWindows(QObject):
 
     def _apply_setting(self, key: str) -> None:
         """Apply a setting of the cards or their speed to the open windows."""
-        if key in (DECK.key, INDEX.key):
+        if key in FACES_OF_CARDS:
             if self._rules is not None:
                 self._rules.set_pictures(self._pictures())
             if self._ceki is not None:

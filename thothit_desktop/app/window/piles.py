@@ -9,7 +9,7 @@ from PySide6.QtGui import QShortcut
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.family.piles import PileAccess
-from thothit_desktop.app.store.setting import DECK, INDEX
+from thothit_desktop.app.store.setting import FACES_OF_CARDS
 from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.flow.match import Match
 
@@ -129,5 +129,5 @@ class Piles(QObject):
             self.close()
 
     def _apply_setting(self, key: str) -> None:
-        if key in (DECK.key, INDEX.key) and self._opened is not None:
+        if key in FACES_OF_CARDS and self._opened is not None:
             self._opened.set_pictures(self._context.card_pictures())

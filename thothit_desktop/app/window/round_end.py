@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from thothit_desktop.app.store.setting import DECK, INDEX
+from thothit_desktop.app.store.setting import FACES_OF_CARDS
 from thothit_desktop.app.widgets.hasty_clicks import HastyClicks
 from thothit_desktop.app.window.context import AppContext
 from thothit_desktop.table.stage.motion import MOTION
@@ -133,7 +133,7 @@ class RoundEnd(QObject):
         self._ui.score.setEnabled(False)
 
     def _apply_setting(self, key: str) -> None:
-        if key in (DECK.key, INDEX.key) and self.sheet is not None:
+        if key in FACES_OF_CARDS and self.sheet is not None:
             self.sheet.set_pictures(self._context.card_pictures())
 
 

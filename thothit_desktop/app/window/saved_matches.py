@@ -106,8 +106,10 @@ class SavedMatchActions(QObject):
     # Statistics
 
     def _open_statistics(self, saves: Saves, keeper: StatisticsKeeper) -> None:
+        from thothit_desktop.app.statistics.recount import count_calls_again
         from thothit_desktop.app.statistics.window import StatisticsWindow
 
+        count_calls_again(keeper.database, lambda match_id: self._match(saves, match_id))
         game = self._matches.match.game.spec.id
         shown = StatisticsWindow(keeper.database, game, self._context.window)
         gone = self.tr("You can't replay this round: its match is no longer among your saved matches.")

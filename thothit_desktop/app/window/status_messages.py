@@ -12,6 +12,7 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.match_controller import MatchController
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal, View
+from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.stage.turns import DEALS
 from thothit_desktop.table.table import Table
 
@@ -46,6 +47,7 @@ class StatusMessages(QObject):
         controller.decisions.human.warned.connect(self._on_warned)
         controller.decisions.human.expired.connect(self._on_expired)
         controller.decisions.human.wanted.connect(self._forget_notice)
+        controller.decisions.human.rest_offered.connect(self._on_rest_offered)
         controller.decisions.computers.replaced.connect(self._on_replaced)
         controller.ceremony.staged.connect(self._on_staged)
         controller.ceremony.dealt.connect(self._on_dealt)
@@ -156,6 +158,10 @@ class StatusMessages(QObject):
     def _on_expired(self, view: View) -> None:
         self._stays = True
         self._table.notices.say(texts_of(view.game.spec).expired(view, self._settings.deck), "notice")
+
+    def _on_rest_offered(self, rest: Call) -> None:
+        """Tell a screen reader of the button for playing out the round, and its key."""
+        self._table.narrator.tell(f"{rest.words} ({rest.key})")
 
     def _on_replaced(self, seat: int) -> None:
         self._stays = True

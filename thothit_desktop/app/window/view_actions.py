@@ -10,6 +10,7 @@ from thothit_desktop.app.store import setting
 from thothit_desktop.app.widgets.action_groups import exclusive
 from thothit_desktop.app.window.appearance import appear
 from thothit_desktop.app.window.context import AppContext
+from thothit_desktop.table.drawing.suits import PRINT
 from thothit_desktop.table.stage.motion import MOTION
 
 
@@ -37,12 +38,16 @@ class ViewActions(QObject):
             self,
         )
         ui.switch_deck.triggered.connect(self._switch_deck)
+        ui.four_colours.triggered.connect(
+            lambda on: settings.set_value(setting.FOUR_COLOURS, "on" if on else "off")
+        )
         ui.corner_index.triggered.connect(lambda on: settings.set_value(setting.INDEX, "on" if on else "off"))
         ui.full_screen.toggled.connect(self._fill_screen)
         self._french = False
-        """True while the game on the table has French cards, for which there is only one art."""
+        """True while the game on the table has French cards, which have no ceki faces."""
         self._appliers = {
             setting.DECK.key: self._show_deck,
+            setting.FOUR_COLOURS.key: self._show_deck,
             setting.INDEX.key: self._show_index,
             setting.SPEED.key: self._set_speed,
             setting.APPEARANCE.key: self._show_appearance,
@@ -67,24 +72,28 @@ class ViewActions(QObject):
             self._appliers[key]()
 
     def _enter(self) -> None:
-        """Enable the choice of card art, unless the game has French cards."""
+        """Enable the choice of card style, unless the game has French cards."""
         self._french = self._context.matches.match.game.spec.french
         for action in (*self._decks.values(), self._ui.switch_deck):
             action.setEnabled(not self._french)
         self._allow_index()
 
     def _allow_index(self) -> None:
-        self._ui.corner_index.setEnabled(self._settings.deck == "ceki" and not self._french)
+        ceki = self._settings.value(setting.DECK) == "ceki" and not self._french
+        self._ui.corner_index.setEnabled(ceki)
+        self._ui.four_colours.setEnabled(not ceki)
 
     def _show_deck(self) -> None:
-        deck = self._settings.deck
-        self._decks[deck].setChecked(True)
+        self._decks[self._settings.value(setting.DECK)].setChecked(True)
+        self._ui.four_colours.setChecked(self._settings.is_on(setting.FOUR_COLOURS))
         self._allow_index()
-        self._table.set_deck(deck)
+        PRINT.four = self._settings.is_on(setting.FOUR_COLOURS)
+        self._table.set_deck(self._settings.deck)
 
     def _switch_deck(self) -> None:
         decks = list(self._decks)
-        self._settings.deck = decks[(decks.index(self._settings.deck) + 1) % len(decks)]
+        now = decks.index(self._settings.value(setting.DECK))
+        self._settings.deck = decks[(now + 1) % len(decks)]
 
     def _show_index(self) -> None:
         on = self._settings.index

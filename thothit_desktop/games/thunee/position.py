@@ -28,8 +28,6 @@ from thothit_desktop.games.thunee.view import ThuneeView
 
 _POOR = 10
 """The most points of the trumpman's first packet with which he may ask for a redeal (T3)."""
-_CLAIMING = (1, 3)
-"""The tricks of a side after which its Jodhis are claimed, unless they are after any trick."""
 _PRIVATE = ("dealt", "trump", "jodhi")
 """The kinds of events whose cards only their seat sees."""
 
@@ -335,7 +333,7 @@ class ThuneePosition:
                 self.hands[winner] = self.stock
                 self._tell("dealt", winner, tuple(self.stock))
                 self.stock = []
-        elif self.rules.jodhi_any or self.won[side] in _CLAIMING:
+        elif self.rules.jodhi_due(self.won[side]):
             self._ask(0)
 
     def _ask(self, after: int) -> None:

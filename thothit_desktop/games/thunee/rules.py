@@ -26,6 +26,8 @@ _PLAY = tuple(Move("play", (card,)) for card in range(len(SUIT)))
 _TRUMP = tuple(Move("trump", (card,)) for card in range(len(SUIT)))
 _BLIND = ("blind thunee", "blind royals")
 
+_CLAIMING = (1, 3)
+"""The tricks of a side after which its Jodhis are claimed, unless they are after any trick."""
 _ORDER = ("redeal", "bid", "blind", "trump", "call", "jodhi", "play")
 """The phases in their order in a hand."""
 _WHEN = {
@@ -158,6 +160,10 @@ class ThuneeRules:
             khanaak_goal=13 if options["khanaak-target"] == "thirteen" else 0,
             doubles=doubles,
         )
+
+    def jodhi_due(self, won: int) -> bool:
+        """Return True if a side announces Jodhis after a trick that is its `won`-th."""
+        return self.jodhi_any or won in _CLAIMING
 
     def callers(self, setter: int) -> list[int]:
         """Return the seats in the order in which they are asked for calls after the deal (T7)."""

@@ -81,6 +81,21 @@ class ThuneeView(NamedTuple):
         """Return the current count of the counting side; None before play, or if a call replaces it."""
         return self.game.rules.count(self._situation())
 
+    def late_call_possible(self, winner: int) -> bool:
+        """Return True if a seat may call Double or Khanaak in the last trick, which is still to come.
+
+        `winner` is a seat that wins every trick before it.
+        """
+        before = self.game.rules.hand - 1 - len(self.tricks)
+        then = self._situation()._replace(
+            phase="play", trick=(), tricks=(*self.tricks, *[(winner, (), winner)] * before)
+        )
+        return any(
+            self.game.rules.refusal(then._replace(seat=seat), Move(kind)) is None
+            for seat in self.game.playing
+            for kind in ("double", "khanaak")
+        )
+
     def unseen(self) -> list[int]:
         """Return every card whose place this seat does not know, in code order: other hands and the deck."""
         seen = {card for _, cards, _ in self.tricks for card in cards}.union(

@@ -1,17 +1,33 @@
 # SPDX-License-Identifier: MIT
 """The signs of the French suits and of two sides, as paths: fonts need not contain them."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
 INK = QColor("#14131a")
 RED = QColor("#b3122f")
+BLUE, GREEN = QColor("#1a50b0"), QColor("#0c6430")
 SIDES = (QColor("#7fb56a"), QColor("#8fb4e8"))
 """The colours of the two sides, whose marks also differ in shape."""
 
 
+@dataclass
+class Print:
+    """The colours of suits, shared by all tables and windows."""
+
+    four: bool = False
+    """True if diamonds are blue and clubs green."""
+
+
+PRINT = Print()
+
+
 def colour(suit: str) -> QColor:
     """Return the printed colour of a suit, by its letter."""
+    if PRINT.four and suit in "dc":
+        return BLUE if suit == "d" else GREEN
     return RED if suit in "hd" else INK
 
 

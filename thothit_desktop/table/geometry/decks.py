@@ -26,7 +26,7 @@ class Deck(NamedTuple):
     """One deck of art: its outline in scene units and its pictures under `assets/cards`.
 
     `stands_for` maps a ceki card's suit or, for honours, its code to the French card that shows it. It is
-    empty in a deck with ceki faces.
+    empty in a deck with ceki faces. If `four` is True, each French suit has a colour of its own.
     """
 
     id: str
@@ -37,6 +37,7 @@ class Deck(NamedTuple):
     has_large: bool
     """True if there are faces with a large index for small sizes."""
     stands_for: Mapping[str, str]
+    four: bool = False
 
     @property
     def ratio(self) -> float:
@@ -45,7 +46,7 @@ class Deck(NamedTuple):
 
     def showing(self, french: bool) -> "Deck":
         """Return the deck to show if this one is chosen: for French cards one with their outline."""
-        return DECKS["western"] if french and not self.stands_for else self
+        return DECKS[deck_id("western", self.four)] if french and not self.stands_for else self
 
     def french(self, card: int) -> str:
         """Return the code of the French card that shows a card; empty for a ceki face."""
@@ -64,18 +65,20 @@ class Deck(NamedTuple):
             stem = self.folder if back in CLOTHS else self.back
             return assets() / "backs" / f"{stem}{end}.svg"
         deck = self.showing(french=card in FRENCH)
-        stem = deck.french(card) or CODES[card]
+        french = deck.french(card)
+        stem = french or CODES[card]
+        folder = f"{deck.folder}{_FOUR}" if deck.four and french[1:] in _RECOLOURED else deck.folder
         if deck.stands_for and card in STAMPED:
             stem += "-stamped"
         elif large and deck.has_large:
             stem += "-large"
-        return assets() / deck.folder / f"{stem}.svg"
+        return assets() / folder / f"{stem}.svg"
 
 
 _CLUBS = {"C": "d", "S": "h", "M": "s", "OT": "Kc", "RF": "Qc", "WF": "Jc"}
 _SPADES = {"C": "d", "S": "h", "M": "c", "OT": "Ks", "RF": "Qs", "WF": "Js"}
 
-DECKS = {
+_STYLES = {
     deck.id: deck
     for deck in (
         Deck("ceki", "ceki", 280, 9, "ceki-blirik", has_large=True, stands_for={}),
@@ -83,7 +86,24 @@ DECKS = {
         Deck("western-cats", "western", 384, 24, "western-kawung", has_large=False, stands_for=_SPADES),
     )
 }
-"""The decks by id; `western-cats` is the substitute that CatsAtCards names, with myriads as clubs."""
+STYLES = tuple(_STYLES)
+"""The card styles; `western-cats` is the substitute that CatsAtCards names, with myriads as clubs."""
+
+_FOUR = "-four"
+_RECOLOURED = ("d", "c")
+"""The suits with other faces if each suit has a colour of its own."""
+
+
+def deck_id(style: str, four: bool) -> str:
+    """Return the id of the deck of a card style; `four` is True for suits of four colours."""
+    return f"{style}{_FOUR}" if four else style
+
+
+DECKS = _STYLES | {
+    deck_id(style, four=True): deck._replace(id=deck_id(style, four=True), four=True)
+    for style, deck in _STYLES.items()
+}
+"""The decks by id: each card style with suits of two colours and of four."""
 
 
 @cache

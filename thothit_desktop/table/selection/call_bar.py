@@ -49,6 +49,8 @@ class Call(NamedTuple):
     """Its tooltip."""
     harmless: bool = False
     """True if the arrow keys start at this call."""
+    quiet: bool = False
+    """True if its button is only an outline, because the person may as well leave it."""
 
 
 class _CallButton(QPushButton):
@@ -160,6 +162,7 @@ class CallBar(TablePanel):
 
     def _button(self, number: int, call: Call) -> QPushButton:
         button = _CallButton(call.words, self._clicks, self)
+        button.setObjectName("quiet" if call.quiet else "")
         button.setAccessibleName(call.words)
         button.setAutoDefault(True)  # so that Enter presses it
         button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -363,6 +366,9 @@ def style(radius: int) -> str:
             border: 3px solid {tone.focus_edge}; }}
         QPushButton:disabled {{ background: {tone.closed}; color: {tone.closed_ink};
             border: {line}px solid {tone.closed_edge}; }}
+        #quiet:!hover:!pressed:!focus {{ background: transparent; color: {tone.open};
+            border: {line}px solid {tone.open}; }}
+        #quiet:!hover:!pressed:!focus #cap {{ color: {tone.open}; border: 1px solid {tone.open}; }}
         QPushButton #margin {{ background: transparent; border: none; }}
         QPushButton #cap {{ background: {tone.key}; color: {tone.ink};
             border: 1px solid {tone.key_edge}; border-radius: 3px; }}
