@@ -28,7 +28,7 @@ from thothit_desktop.app.widgets.screen_room import room_of
 from thothit_desktop.games import games
 from thothit_desktop.games.fishing.catalogue import THOTHIT
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.geometry.decks import STYLES
 from thothit_desktop.table.stage.timing import FACTOR
 from thothit_desktop.table.table import Table
 
@@ -178,7 +178,7 @@ def test_escape_closes_it(qtbot: QtBot, opened: Open) -> None:
 def test_links_lead_to_their_sections_and_back(qtbot: QtBot, opened: Open) -> None:
     shown = drawn(qtbot, opened())
     anchors = re.findall(r'href="#(\w+)"', TEXT.partition("<h2><a")[0])
-    assert len(anchors) > 4
+    assert len(anchors) == 4
     places = []
     for anchor in anchors:
         shown.setSource(QUrl(f"#{anchor}"))
@@ -241,7 +241,7 @@ def test_every_link_leads_somewhere(game: str) -> None:
 
 @pytest.mark.whole
 def test_french_cards_and_names_follow_the_deck(qtbot: QtBot, opened: Open) -> None:
-    ceki, western, cats = (drawn(qtbot, opened(deck)).toPlainText() for deck in DECKS)
+    ceki, western, cats = (drawn(qtbot, opened(deck)).toPlainText() for deck in STYLES)
     assert "In your first turn the 5 of Myriads" in ceki
     assert "In your first turn the 5 of Spades" in western
     assert "In your first turn the 5 of Clubs" in cats
