@@ -7886,15 +7886,15 @@ Ganti dengan yang baru?</translation>
       <translation>Berhasil dengan Khanaak</translation>
     </message>
     <message>
-      <source>Your Jodhis plus 10 must beat the opponents' card points and Jodhis.</source>
+      <source>The 10 for the last trick and your Jodhis must be more than the opponents' cards and Jodhis.</source>
       <translation>Jodhi Anda ditambah 10 harus melebihi poin kartu dan Jodhi lawan.</translation>
     </message>
     <message>
-      <source>Your Jodhis plus 10 must beat the opponents' card points, Jodhis and the bid that counts for them. The counting side needs a bid to call Khanaak.</source>
+      <source>The 10 for the last trick and your Jodhis must be more than the opponents' cards and Jodhis, and the bid too if they are the counting side. The counting side can call Khanaak only against a bid.</source>
       <translation>Jodhi Anda ditambah 10 harus melebihi poin kartu, Jodhi, dan tawaran yang dihitung untuk lawan. Pihak penghitung perlu tawaran untuk menyerukan Khanaak.</translation>
     </message>
     <message>
-      <source>Your Jodhis plus 10 must beat the opponents' card points alone.</source>
+      <source>The 10 for the last trick and your Jodhis must be more than the opponents' cards alone.</source>
       <translation>Jodhi Anda ditambah 10 cukup melebihi poin kartu lawan saja.</translation>
     </message>
     <message>
@@ -8961,7 +8961,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda memenangkan pertandingan</translation>
     </message>
     <message>
-      <source>{0} tie for the match</source>
+      <source>{0} share first place</source>
       <translation>{0} seri pada pertandingan ini</translation>
     </message>
     <message>

@@ -7886,15 +7886,15 @@ Diganti karo sing anyar?</translation>
       <translation>Kasil nganggo Khanaak</translation>
     </message>
     <message>
-      <source>Your Jodhis plus 10 must beat the opponents' card points and Jodhis.</source>
+      <source>The 10 for the last trick and your Jodhis must be more than the opponents' cards and Jodhis.</source>
       <translation>Jodhi sampeyan ditambah 10 kudu ngungkuli poin kertu lan Jodhine mungsuh.</translation>
     </message>
     <message>
-      <source>Your Jodhis plus 10 must beat the opponents' card points, Jodhis and the bid that counts for them. The counting side needs a bid to call Khanaak.</source>
+      <source>The 10 for the last trick and your Jodhis must be more than the opponents' cards and Jodhis, and the bid too if they are the counting side. The counting side can call Khanaak only against a bid.</source>
       <translation>Jodhi sampeyan ditambah 10 kudu ngungkuli poin kertu, Jodhi, lan tawaran sing diitung kanggo mungsuh. Pihak sing ngetung butuh tawaran supaya bisa nyeru Khanaak.</translation>
     </message>
     <message>
-      <source>Your Jodhis plus 10 must beat the opponents' card points alone.</source>
+      <source>The 10 for the last trick and your Jodhis must be more than the opponents' cards alone.</source>
       <translation>Jodhi sampeyan ditambah 10 mung kudu ngungkuli poin kertune mungsuh.</translation>
     </message>
     <message>
@@ -8961,7 +8961,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan menang tandhing</translation>
     </message>
     <message>
-      <source>{0} tie for the match</source>
+      <source>{0} share first place</source>
       <translation>{0} seri ing tandhing iki</translation>
     </message>
     <message>

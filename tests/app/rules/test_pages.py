@@ -386,7 +386,8 @@ def test_a_javanese_name_stands_in_javanese_letters_beside_the_title(game: str) 
     pages = [folder / language / f"{game}.html" for language in LANGUAGES]
     # tests/app/i18n names missing pages.
     titles = [page.read_text(encoding="utf-8").partition("\n")[0] for page in pages if page.is_file()]
-    names = {name for title in titles for name in re.findall(r'<span class="script"> &nbsp;(.+)</span>', title)}
+    script = re.compile(r'<span class="script"> &nbsp;(.+)</span>')
+    names = {name for title in titles for name in script.findall(title)}
     assert all(title.count("script") == (game not in NOT_JAVANESE) for title in titles)
     assert len(names) == (game not in NOT_JAVANESE)
     for name in names:

@@ -366,7 +366,7 @@ class FamilyTexts:
             match.winners,
             one=translate("messages", "{0} wins the match"),
             you=translate("messages", "You win the match"),
-            many=translate("messages", "{0} tie for the match"),
+            many=translate("messages", "{0} share first place"),
         )
 
     def result(self, match: Match, deck: str | None = None) -> str:
