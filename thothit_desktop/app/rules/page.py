@@ -38,7 +38,7 @@ translate = QCoreApplication.translate
 
 COLUMN = 45
 """The width of the column, in sizes of its text."""
-TEXT = 1.3
+TEXT = 1.25
 """The size of the page's text, in sizes of the program's text."""
 CELL = 1.6
 """The width in a table cell that a picture cannot use, in sizes of the page's text."""
@@ -252,19 +252,20 @@ def _style(tone: DocumentColours, size: int) -> str:
 
     return f"""
     p, li, td {{ font-size: {em(1)}; line-height: 118%; color: {tone.ink}; }}
-    p {{ margin-top: {em(0.4)}; margin-bottom: {em(0.5)}; }}
+    p {{ margin-top: {em(0.35)}; margin-bottom: {em(0.4)}; }}
     p.h1, p.h2 {{ font-family: "{heading_family()}"; font-weight: bold; color: {tone.link}; }}
     p.h1 {{ font-size: {em(2.2)}; line-height: 90%; margin-top: 0;
         margin-bottom: {em(0.6)}; }}
-    p.h2 {{ font-size: {em(1.5)}; margin-top: {em(1.2)};
-        margin-bottom: {em(0.2)}; }}
+    p.h2 {{ font-size: {em(1.5)}; margin-top: {em(1)};
+        margin-bottom: 0; }}
     p.h3 {{ font-size: {em(1.15)}; font-weight: bold; margin-top: {em(1.1)}; margin-bottom: {em(0.4)}; }}
     .script {{ font-family: "{javanese_family()}"; font-weight: normal; color: {tone.quiet}; }}
     p.h1 .script {{ font-size: {em(1.3)}; }}
     a {{ color: {tone.link}; text-decoration: none; }}
     li {{ margin-bottom: {em(0.3)}; }}
     p.facts {{ color: {tone.quiet}; margin-bottom: {em(0.5)}; }}
-    p.facts b {{ color: {tone.ink}; font-size: {em(1.15)}; }}
+    p.facts, p.facts b {{ font-size: {em(0.9)}; }}
+    p.facts b {{ color: {tone.ink}; }}
     table.example {{ margin-top: {em(1)}; margin-bottom: {em(0.6)}; }}
     td.example {{ background-color: {tone.accent}; padding: {em(0.5)} {em(1)}; }}
     td.example p {{ font-size: {em(1.1)}; font-weight: bold; margin: 0; }}
@@ -274,15 +275,16 @@ def _style(tone: DocumentColours, size: int) -> str:
     .quiet {{ color: {tone.quiet}; }}
     table.lines {{ border-collapse: collapse; }}
     table.lines td {{ border-bottom: 1px solid {tone.line}; }}
-    td.trio {{ padding: 0 {em(0.7)} 0 0; vertical-align: top; }}
-    td.trio p.caption {{ margin-top: 0; margin-bottom: {em(0.2)}; }}
+    td.trio {{ padding: {em(0.2)} {em(0.6)} 0 {em(0.4)}; vertical-align: middle; }}
+    td.trio p.caption {{ margin-top: 0; margin-bottom: 0; }}
     td.box {{ padding: {em(0.3)} {em(0.7)}; vertical-align: middle; }}
     td.box p, td.points p, td.step p {{ margin-top: 0; margin-bottom: 0; }}
     td.cards {{ padding: {em(0.15)} 0; vertical-align: middle; white-space: nowrap; }}
+    td.next {{ padding-left: {em(1.2)}; }}
     td.step {{ padding: {em(0.1)} 0; width: {em(2.4)}; }}
     td.step p {{ font-size: {em(2)}; font-weight: bold; color: {tone.won_ink}; }}
-    td.points {{ padding: {em(0.2)} {em(0.7)}; vertical-align: middle; }}
-    td.points p {{ font-size: {em(1.7)}; font-weight: bold; }}
+    td.points {{ padding: {em(0.2)} {em(0.4)}; vertical-align: middle; white-space: nowrap; }}
+    td.points p {{ font-size: {em(1.5)}; font-weight: bold; }}
     p.lead {{ font-size: {em(1.15)}; margin-bottom: {em(0.5)}; }}
     p.contents, p.caption, p.mark, p.sources, .arrow {{ color: {tone.quiet}; }}
     p.caption, p.mark, p.sources, p.caption b, p.mark b, p.sources i {{ font-size: {em(0.9)}; }}
