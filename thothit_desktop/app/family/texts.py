@@ -362,7 +362,7 @@ class FamilyTexts:
             match.winners,
             one=translate("messages", "{0} wins the match"),
             you=translate("messages", "You win the match"),
-            many=translate("messages", "{0} tie for the match"),
+            many=translate("messages", "The match ends in a tie: {0}"),
         )
 
     def result(self, match: Match, deck: str | None = None) -> str:

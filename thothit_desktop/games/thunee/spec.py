@@ -80,10 +80,10 @@ _DOUBLE = {
     "2-or-4": "A Double scores two balls, or four if the counting side calls it against a bid.",
 }
 _KHANAAK = {
-    "cards-and-jodhis": "Your Jodhis plus 10 must beat the opponents' card points and Jodhis.",
-    "with-call": "Your Jodhis plus 10 must beat the opponents' card points, Jodhis and the bid that counts "
-    "for them. The counting side needs a bid to call Khanaak.",
-    "cards-only": "Your Jodhis plus 10 must beat the opponents' card points alone.",
+    "cards-and-jodhis": "Your side's Jodhis plus 10 must be worth more than the opponents' cards and Jodhis.",
+    "with-call": "Your side's Jodhis plus 10 must be worth more than the opponents' cards, Jodhis and any "
+    "bid that counts for them. The counting side needs a bid to call Khanaak.",
+    "cards-only": "Your side's Jodhis plus 10 must be worth more than the opponents' cards alone.",
 }
 _TWO_TO_CLEAR = {
     "off": "The first side with enough balls wins the match.",
