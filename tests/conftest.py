@@ -60,6 +60,9 @@ from thothit_desktop.app.registration import register_families  # noqa: E402
 # Before any test is collected, because tests take their parameters from the families.
 register_families()
 
+# What is imported and collected stays, so looking for garbage among it would only take time.
+gc.disable()
+
 
 @pytest.fixture(scope="session", autouse=True)
 def settings_of_nobody(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -119,11 +122,11 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 def pytest_collection_finish() -> None:
     """Freeze the objects that exist before the first test, so that the garbage collector skips them.
 
-    As in the program it runs in the main thread only: elsewhere it would delete Qt's objects.
+    It stays disabled: as in the program it runs in the main thread only, because elsewhere it would delete
+    Qt's objects.
     """
     gc.collect()
     gc.freeze()
-    gc.disable()
 
 
 def pytest_runtest_teardown() -> None:

@@ -19,7 +19,8 @@ NEEDED = [f"{rank}{suit}" for suit in "dhs" for rank in "A23456789"] + ["Kc", "Q
 STAMPED = ["Kc", "Qc", "9h", "Ks", "Qs"]
 COURTS = [f"{rank}{suit}" for rank in "KQJ" for suit in "shdc"]
 BOTH = (western_pips.COLOURS, western_pips.FOUR_COLOURS)
-BACKS = sorted(backs.files())
+BACKS = sorted(f"backs/{path.name}" for path in (CARDS / "backs").iterdir())
+"""The files of the backs; `test_every_file_is_current` compares them with those that are drawn."""
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -10,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from os import urandom
 
 from thothit_desktop.flow.families import family_of
 from thothit_desktop.flow.move_history import MoveHistory
@@ -312,13 +313,11 @@ class Match:
         return random.Random(f"{self.number} deal {dealt}").randrange(1, DEALS) if dealt else self.number
 
     def _add(self, position: Position, seed: int | None) -> None:
-        import secrets  # imported here to keep the start fast
-
         if self.positions:
             self._seated.append(tuple(self.levels))
         self.positions.append(position)
         self.seeds.append(seed)
-        self.commitments.append(Commitment.of(position, secrets.token_hex(NONCE_BITS // 8)))
+        self.commitments.append(Commitment.of(position, urandom(NONCE_BITS // 8).hex()))
         self._history = None
 
     def was_chosen(self, number: int) -> bool:

@@ -86,7 +86,7 @@ def test_every_game_is_chosen_by_mouse_and_begins(qtbot, open_window, data, game
     assert window.ui.rules.text().replace("&", "") == f"Rules of {spec.name}"
 
 
-@each_game()
+@each("game", games())
 def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
     window = sit_down(qtbot, open_window)
     spec = games()[game]

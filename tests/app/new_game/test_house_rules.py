@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.app.dialog import click
-from tests.tiers import each_game
+from tests.tiers import each, each_game
 from thothit_desktop.app.new_game.differences import differences
 from thothit_desktop.app.new_game.house_rules import OWN, SOURCES, preset_of, with_preset
 from thothit_desktop.games import games
@@ -15,7 +15,7 @@ from thothit_desktop.games import games
 PRESETS = [(spec, preset) for spec in games().values() for preset in spec.presets]
 
 
-@each_game(("spec", "preset"), PRESETS, ids=lambda part: part.id)
+@each(("spec", "preset"), PRESETS, ids=lambda part: part.id)
 def test_presets_set_all_rules_and_are_recognised(open_dialog, spec, preset):
     dialog = open_dialog(spec.id)
     house = dialog.ui.house
@@ -93,7 +93,7 @@ def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
     assert with_preset(two, SOURCES).players == 3
 
 
-@each_game("spec", games().values())
+@each("spec", games().values())
 def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, spec):
     dialog = open_dialog(spec.id)
     click(dialog.ui.house.fold)

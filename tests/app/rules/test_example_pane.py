@@ -68,7 +68,7 @@ def drag(pane: ExamplePane, own: str, other: str) -> None:
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
 
 
-@each_game()
+@each("game", games())
 @each(("make", "on"), [(by_mouse, "click"), (by_keys, "key")], ids=["mouse", "keys"])
 def test_it_is_played_to_the_end(
     qtbot: QtBot, opened: Open, game: str, make: Callable[[ExamplePane, Move], None], on: str

@@ -119,7 +119,7 @@ def test_each_name_and_total_of_a_sheet_can_be_reached_by_keys(show, small, game
 
 
 @pytest.mark.parametrize("standing", [True, False])
-@pytest.mark.parametrize("size", [SMALLEST, (1280, 700), (2560, 1340)])
+@each("size", [SMALLEST, (1280, 700), (2560, 1340)])
 def test_six_players_stand_side_by_side_in_usual_windows(show, size, standing):
     played = ended("sackson", 6, rounds=2)
     played.names[:] = [NAMES[0], NAMES[3], NAMES[5]] * 2

@@ -192,7 +192,7 @@ def test_the_text_tells_every_round():
 
 
 @each("size", [(900, 510), (1280, 700), (2560, 1340)])
-@pytest.mark.parametrize(
+@each(
     ("game", "players", "length", "rounds"),
     [
         ("sackson", 6, "rotation", 6),
@@ -229,9 +229,7 @@ def test_the_latest_rounds_and_the_totals_are_in_view(qtbot: QtBot, size, game, 
 
 
 @each("size", [(900, 510), (1280, 700), (2560, 1340)])
-@pytest.mark.parametrize(
-    ("game", "players", "length"), [("enthit", 3, "free"), ("thothit-kuna", 6, "free"), ("kings", 2, 4)]
-)
+@each(("game", "players", "length"), [("enthit", 3, "free"), ("thothit-kuna", 6, "free"), ("kings", 2, 4)])
 @pytest.mark.parametrize("rounds", [0, 4])
 def test_the_standings_fit_whenever_they_are_asked_for(qtbot: QtBot, size, game, players, length, rounds):
     played = ended(game, players, length=length, rounds=rounds) if rounds else match(game, players)

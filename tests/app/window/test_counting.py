@@ -9,10 +9,11 @@ from PySide6.QtCore import QRect, Qt
 from tests.app.play import asked, press
 from tests.app.rounds import match, wish
 from tests.probe import probe
-from tests.tiers import each, each_game
+from tests.tiers import each
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.store.matches import saved_match
 from thothit_desktop.app.store.saves import Saves
+from thothit_desktop.games import games
 
 
 def before_the_end(game="sackson", players=2, number=3):
@@ -116,7 +117,7 @@ def test_a_match_closed_meanwhile_goes_on_after_it(qtbot, counted, open_window, 
     assert is_clean(window)
 
 
-@each_game()
+@each("game", games())
 def test_a_screen_reader_is_told_who_has_won_and_what_decided(qtbot, open_window, game):
     window = open_window()
     window.table.set_speed("fast")

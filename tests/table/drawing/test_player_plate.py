@@ -4,7 +4,6 @@
 import random
 from itertools import combinations, product
 
-import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from tests.probe import probe
@@ -140,7 +139,7 @@ def test_a_figure_gives_way_to_a_name(qapp):
         assert ("portrait" in laid(EMPTY._replace(name=name), 111, 12, "bottom")) == drawn
 
 
-@pytest.mark.parametrize("title", JAVANESE)
+@each("title", JAVANESE)
 def test_javanese_letters_are_drawn_in_their_place_alone(qapp, title):
     """Signs above and tails below included."""
     assert javanese_family()

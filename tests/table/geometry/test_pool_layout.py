@@ -480,7 +480,7 @@ CHOOSING = [game for game in each_game() if game.spec.family == "fishing" and no
 
 
 @each("size", [(884, 466), (900, 535), (1264, 662)])
-@pytest.mark.parametrize("game", CHOOSING, ids=lambda game: f"{game.spec.id} {game.players}")
+@each("game", CHOOSING, ids=lambda game: f"{game.spec.id} {game.players}")
 def test_a_mouse_hits_every_card_of_the_pool_with_ease(game, size):
     """In windows of 900 x 600 and of 1280 x 800; the table has what bars and the window's edges leave."""
     kind = shape(game.deal(random.Random(0)).view(0), game.players, game.spec.clockwise)

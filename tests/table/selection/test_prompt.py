@@ -236,7 +236,7 @@ def test_a_click_anywhere_turns_the_stock_once(table, lucky):
     assert spy.count() == 1
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+@each("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_a_key_turns_the_stock_once(table, lucky, key):
     spy = QSignalSpy(table.selection.draw_chosen)
     QTest.keyClick(table, Qt.Key.Key_Escape)

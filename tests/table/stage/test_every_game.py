@@ -280,7 +280,7 @@ def before_laki(players: int, standing: tuple[int, ...] | None = None) -> Positi
     raise AssertionError("no tie was found")
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@each("players", [2, 3, 4])
 def test_laki_is_drawn_from_the_captured_cards_which_go_back(table, caplog, players):
     position = before_laki(players)
     sit(table, position.game)
@@ -302,7 +302,7 @@ def badge(table, what: str) -> str:
     return probe(table).badges.get(what, (None, ""))[1]
 
 
-@pytest.mark.parametrize(("name", "players"), [("sackson", 6), ("totit-cats", 4), ("thothit", 3)])
+@each(("name", "players"), [("sackson", 6), ("totit-cats", 4), ("thothit", 3)])
 def test_the_stock_s_number_never_stands_on_other_cards(table, name, players):
     game = new_game(name, players)
     sit(table, game)
@@ -339,7 +339,7 @@ def test_before_laki_all_cards_are_the_deck_that_glows(table, caplog):
     assert "mended" not in caplog.text
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@each("players", [2, 3, 4])
 def test_the_cards_of_laki_tell_whose_they_are_and_what_they_are_worth(table, qtbot, players):
     position = before_laki(players)
     sit(table, position.game)
@@ -479,7 +479,7 @@ def test_two_cards_are_turned_side_by_side(table, qtbot, monkeypatch):
     assert table.check(position.view(0)) == []
 
 
-@pytest.mark.parametrize("name", ["thothit-yogyakarta", "thit-thit-dulit"])
+@each("name", ["thothit-yogyakarta", "thit-thit-dulit"])
 def test_a_game_without_a_deal_begins_anew_with_its_first_turn(table, caplog, name):
     """Also where the round before had only begun."""
     game = new_game(name)

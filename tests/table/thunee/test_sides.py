@@ -387,7 +387,7 @@ def test_other_games_have_no_boards_no_sign_and_no_legend(table):
     assert [plate.total for plate in shown_plates(table)] == [1, 2, 3]
 
 
-@pytest.mark.parametrize(
+@each(
     ("size", "scale"),
     [
         ((640, 320), 1.0),

@@ -2,14 +2,7 @@
 """Widens dialogs so that the window manager does not cut their titles."""
 
 from PySide6.QtGui import QFontDatabase, QFontMetrics
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QGridLayout,
-    QSizePolicy,
-    QSpacerItem,
-    QStyle,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QSizePolicy, QSpacerItem
 
 _BESIDE = 5
 """The width of the icon and the buttons beside a title, in heights of a title bar."""
@@ -20,6 +13,8 @@ def title_width(window: QDialog) -> int:
 
     The system adds the program's name to the title.
     """
+    from PySide6.QtWidgets import QStyle  # here, as its enumerations take 5 ms of the start
+
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.TitleFont)
     font.setBold(True)  # as some window managers write it
     title = f"{window.windowTitle()} — {QApplication.applicationDisplayName()}"

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QStyle
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow
 
 from thothit_desktop.app.messages.moves import decision
 from thothit_desktop.app.store.setting import MOVES
@@ -119,6 +119,8 @@ class SideDock(QDockWidget):
 
     def _draw_cross(self) -> None:
         """Draw the cross in the colour of text, because Qt's own is dark in every theme."""
+        from PySide6.QtWidgets import QStyle  # here, as its enumerations take 5 ms of the start
+
         button = self.findChild(QAbstractButton, "qt_dockwidget_closebutton")
         assert isinstance(button, QAbstractButton)
         size = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize, None, self)

@@ -165,7 +165,7 @@ class FishingPosition:
             self.turned = None
             self.turn += 1
             self.to_move = self.rules.follower[seat]
-            if self.is_over:
+            if self.turn == self.rules.turns:
                 events += [_event("scored", i, (), points) for i, points in enumerate(self.score().points)]
         self.history += events
         return events
@@ -184,8 +184,8 @@ class FishingPosition:
 
     def score(self) -> Score:
         """Return the current score; the winners lead among seats not barred, no seat wins if all are (4)."""
-        lines = tuple(scoring.explain(captured, self.rules.tally) for captured in self.captures)
-        points = tuple(sum([line.points for line in seat]) for seat in lines)
+        lines = tuple([scoring.explain(captured, self.rules.tally) for captured in self.captures])
+        points = tuple([sum([line.points for line in seat]) for seat in lines])
         running = [seat for seat in self.game.playing if seat not in self.barred]
         best = max((points[seat] for seat in running), default=0)
         return Score(lines, points, tuple(seat for seat in running if points[seat] == best))
@@ -198,26 +198,30 @@ class FishingPosition:
         if not seen:  # only the dealt hands are hidden, and they are in the first view
             new = [_masked(event) if event.kind == "dealt" and event.seat != seat else event for event in new]
         seen += new
+        hand = tuple(sorted(self.hands[seat], key=cards.by_rank))
+        pool = tuple([tuple(sorted(rank) if len(rank) > 1 else rank) for rank in self.pool])
+        captures = tuple(
+            [
+                tuple(captured) if owner == seat or not face_down else (HIDDEN,) * len(captured)
+                for owner, captured in enumerate(self.captures)
+            ]
+        )
+        # By position, because so many fields by name take twice as long.
         return FishingView(
-            game=self.game,
-            seat=seat,
-            dealer=self.dealer,
-            to_move=self.to_move,
-            phase=self.phase,
-            turn=self.turn,
-            turned=self.turned,
-            hand=tuple(sorted(self.hands[seat], key=cards.by_rank)),
-            hand_sizes=tuple(map(len, self.hands)),
-            pool_by_rank=tuple([tuple(sorted(rank) if len(rank) > 1 else rank) for rank in self.pool]),
-            stock_size=len(self.stock) - self.drawn,
-            captures=tuple(
-                [
-                    tuple(captured) if owner == seat or not face_down else (HIDDEN,) * len(captured)
-                    for owner, captured in enumerate(self.captures)
-                ]
-            ),
-            barred=frozenset(self.barred),
-            history=tuple(seen),
+            self.game,
+            seat,
+            self.dealer,
+            self.to_move,
+            self.phase,
+            self.turn,
+            self.turned,
+            hand,
+            tuple(map(len, self.hands)),
+            pool,
+            len(self.stock) - self.drawn,
+            captures,
+            frozenset(self.barred),
+            tuple(seen),
         )
 
 

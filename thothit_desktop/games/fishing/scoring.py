@@ -70,7 +70,8 @@ def explain(captured: Iterable[int], tally: Sequence[Sequence[Tally]]) -> tuple[
     for card in sorted(copies, key=cards.by_rank):
         made, left = tally[card][copies[card]]
         lines += made
-        loose += [card] * left
+        if left:
+            loose += [card] * left
     if loose:
         lines.append(ScoreLine("loose", tuple(loose), 0))
     return tuple(lines)

@@ -82,8 +82,9 @@ _DOUBLE = {
 _KHANAAK = {
     "cards-and-jodhis": "The 10 for the last trick and your Jodhis must be more than the opponents' cards "
     "and Jodhis.",
-    "with-call": "The 10 for the last trick and your Jodhis must be more than the opponents' cards and Jodhis, "
-    "and the bid too if they are the counting side. The counting side can call Khanaak only against a bid.",
+    "with-call": "The 10 for the last trick and your Jodhis must be more than the opponents' cards and "
+    "Jodhis, and the bid too if they are the counting side. The counting side can call Khanaak only "
+    "against a bid.",
     "cards-only": "The 10 for the last trick and your Jodhis must be more than the opponents' cards alone.",
 }
 _TWO_TO_CLEAR = {

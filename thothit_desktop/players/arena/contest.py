@@ -66,15 +66,15 @@ def rotations(game: Game, players: Sequence[str]) -> int:
 
 def play_deal(contest: Contest, deal: int) -> list[RoundResult]:
     """Play one deal in every rotation of the seats."""
-    return [_round(contest, deal, by) for by in range(rotations(contest.game, contest.players))]
+    dealt = deal_number(contest.game, contest.seed + deal)
+    return [_round(contest, deal, dealt.copy(), by) for by in range(rotations(contest.game, contest.players))]
 
 
-def _round(contest: Contest, deal: int, by: int) -> RoundResult:
-    """Play one deal with every player moved on `by` seats."""
+def _round(contest: Contest, deal: int, position: Position, by: int) -> RoundResult:
+    """Play one deal, in place, with every player moved on `by` seats."""
     game, n = contest.game, contest.game.players
     named = [(seat - by) % n for seat in range(n)]
     rng = random.Random(f"{contest.seed} {deal} {by}")
-    position = deal_number(game, contest.seed + deal)
     by_seat = play_round(
         position,
         [contest.seated(contest.players[index], position) for index in named],

@@ -10,6 +10,7 @@ from thothit_desktop.players.coach.contract import Coach
 from thothit_desktop.players.coach.hindsight import Hindsight
 from thothit_desktop.players.contract import PLAYOUTS, Player
 from thothit_desktop.players.family import Family
+from thothit_desktop.players.fishing.moves import sensible_moves
 
 _PLAYOUTS = {
     "sesepuh": {
@@ -26,7 +27,10 @@ _PLAYOUTS = {
 
 
 class FishingFamily(Family):
-    """The players, the coach and the solvers; each module is imported when it is first needed."""
+    """The players, the coach and the solvers; each module is imported when it is first needed.
+
+    `sensible` is needed for most moves, so its module is imported at once.
+    """
 
     id = "fishing"
     has_coach = True
@@ -75,8 +79,6 @@ class FishingFamily(Family):
 
     def sensible(self, view: View) -> list[Move]:
         """Return the legal moves without those that rule out winning."""
-        from thothit_desktop.players.fishing.moves import sensible_moves
-
         return sensible_moves(view)
 
     def possible(self, view: View, rng: random.Random) -> Position | None:

@@ -141,7 +141,8 @@ class Art(QObject):
 
     def stand_in(self, card: int, height: int) -> CardPicture | None:
         """Return a card's picture in another size, preferably the next larger one; None if there is none."""
-        alike = [key.height for key in self._pictures if key == self.key(card, key.height)]
+        heights = [key.height for key in self._pictures if key.card == card]
+        alike = [height for height in heights if self.key(card, height) in self._pictures]
         if not alike:
             return None
         near = min(alike, key=lambda other: (other < height, abs(other - height)))

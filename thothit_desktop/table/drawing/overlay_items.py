@@ -58,6 +58,8 @@ class OverlayItems:
         self._pills: dict[Words, tuple[float, QPixmap]] = {}
         """The shown words with the width for which each was drawn."""
         self._layout: TableLayout | None = None
+        self._corners: Sequence[QRectF] = ()
+        """The free corners of the room, for what is carved there."""
         self._window = (QSize(), False)
         """The size in logical pixels, and True on a veranda."""
         self._ratio = 1.0
@@ -84,8 +86,9 @@ class OverlayItems:
         """
         self._layout, self._ratio = layout, ratio
         self._window = (size, veranda)
+        wood = free_wood(layout)
+        self._corners, self._tea_room = wood.corners, wood.glass if theme().woven else QRectF()
         self._show_room()
-        self._tea_room = free_wood(layout).glass if theme().woven else QRectF()
         self._pour()
         for item, _ in self._outlines.values():
             self._scene.removeItem(item)
@@ -116,7 +119,7 @@ class OverlayItems:
         assert layout is not None
         size, veranda = self._window
         light = room.light_now(theme().lamp_lit)
-        places = (layout.mat, layout.unit, layout.font, free_wood(layout).corners)
+        places = (layout.mat, layout.unit, layout.font, self._corners)
         seen = (places, size, self._ratio, self.mat, light, veranda, theme().id)
         if seen != self._seen:
             self._seen = seen

@@ -50,8 +50,9 @@ def themes(folder: Path = _FOLDER) -> Mapping[str, Theme]:
 def theme() -> Theme:
     """Return the present theme of the windows: the one with their background, else light or dark."""
     ground = QGuiApplication.palette().window().color()
+    name = ground.name()
     for one in themes().values():
-        if one.windows.window == ground.name():
+        if one.windows.window == name:
             return one
     return themes()["dark" if ground.lightness() < 128 else "light"]
 
