@@ -135,7 +135,7 @@ def _taken_by(told: Told, card: int, who: str, after: int) -> None:
 
 
 def let_go(told: Told, copy: str, card_name: str, which: str, who: str) -> None:
-    """Check `You didn’t capture the second C on your fifth turn; Sri did.`"""
+    """Check `You didn't capture the second C on your fifth turn; Sri did.`"""
     card = told.card[card_name]
     ply, at = _fishing_ply(told, which)
     claim(told.pool(at)[card] == 1, "no single copy lay in the pool")
@@ -215,7 +215,7 @@ def threw(told: Told, which: str, card_name: str, best: str) -> None:
 
 
 def picked(told: Told, took: bool, card_name: str, which: str) -> None:
-    """Check `You took (didn’t take) C on your fifth turn; drawing (taking it) would have been better.`"""
+    """Check `You took (didn't take) C on your fifth turn; drawing (taking it) would have been better.`"""
     turn = number(which)
     start = told.mine("discarded", turn - 1)[1] if turn > 1 else 0
     kinds = ("took", "drew", "showed")
@@ -256,7 +256,7 @@ def declared(told: Told, early: bool, which: str) -> None:
 
 
 def unclaimed(told: Told, card_name: str, wins: bool) -> None:
-    """Check `You didn’t claim C; claiming it would have been better.`"""
+    """Check `You didn't claim C; claiming it would have been better.`"""
     card = told.card[card_name]
     for decision in told.review.decisions:
         if decision.phase == "claim" and told.end.moves[decision.ply].kind == "pass":
@@ -328,7 +328,7 @@ def trump(told: Told, made: str, best: str) -> None:
 
 
 def jodhi(told: Told, suit: str, which: str) -> None:
-    """Check `You didn’t announce your Jodhi in Hearts after the first trick.`"""
+    """Check `You didn't announce your Jodhi in Hearts after the first trick.`"""
     for decision in told.review.decisions:
         if decision.phase == "jodhi" and told.end.moves[decision.ply].kind == "pass" and decision.is_telling:
             better = decision.advice.options[0].move
@@ -355,8 +355,8 @@ def trick_won(told: Told, which: str, points: str, mine: bool, total: str, neede
 _WHEN = r"on your (\w+) turn"
 _AFTER = r"(?:after your (\w+) discard|right after the deal)"
 CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
-    (rf"You didn’t capture the (\w+) (.+) {_WHEN}; (\w+) did\.", let_go),
-    (rf"You didn’t capture (.+) {_WHEN}; (\w+) did\.", lambda told, *found: let_go(told, "", *found)),
+    (rf"You didn't capture the (\w+) (.+) {_WHEN}; (\w+) did\.", let_go),
+    (rf"You didn't capture (.+) {_WHEN}; (\w+) did\.", lambda told, *found: let_go(told, "", *found)),
     (
         rf"You put the red-stamped (.+) in the pool {_WHEN}; (\w+) captured it\.",
         lambda told, *f: gave_away(told, True, *f),
@@ -379,7 +379,7 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
         lambda told, *f: picked(told, True, *f),
     ),
     (
-        r"You didn’t take (.+) on your (\w+) turn; taking it would have been better\.",
+        r"You didn't take (.+) on your (\w+) turn; taking it would have been better\.",
         lambda told, *f: picked(told, False, *f),
     ),
     (
@@ -391,11 +391,11 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
         lambda told, which: declared(told, False, which),
     ),
     (
-        r"You didn’t claim (.+); claiming it would have been better\.",
+        r"You didn't claim (.+); claiming it would have been better\.",
         lambda told, card: unclaimed(told, card, False),
     ),
     (
-        r"You didn’t claim (.+), which would have won the round\.",
+        r"You didn't claim (.+), which would have won the round\.",
         lambda told, card: unclaimed(told, card, True),
     ),
     (
@@ -416,7 +416,7 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
     ),
     (r"You passed; a bid of (\d+) would have been better\.", lambda told, best: bid(told, "", best)),
     (r"You made (\w+) trump; (\w+) would have been better\.", trump),
-    (r"You didn’t announce your Jodhi in (\w+) after the (\w+) trick\.", jodhi),
+    (r"You didn't announce your Jodhi in (\w+) after the (\w+) trick\.", jodhi),
     (
         r"You won the (\w+) trick, worth (\d+) points?; your side counted (-?\d+) and needed (\d+)\.",
         lambda told, which, points, *rest: trick_won(told, which, points, True, *rest),

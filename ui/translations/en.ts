@@ -534,10 +534,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{0}’s %n decision(s) cost nothing.</source>
+      <source>{0}'s %n decision(s) cost nothing.</source>
       <translation>
-        <numerusform>{0}’s %n decision cost nothing.</numerusform>
-        <numerusform>{0}’s %n decisions cost nothing.</numerusform>
+        <numerusform>{0}'s %n decision cost nothing.</numerusform>
+        <numerusform>{0}'s %n decisions cost nothing.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -548,10 +548,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>Compared with the best moves, {1}’s %n decision(s) cost {0}.</source>
+      <source>Compared with the best moves, {1}'s %n decision(s) cost {0}.</source>
       <translation>
-        <numerusform>Compared with the best moves, {1}’s %n decision cost {0}.</numerusform>
-        <numerusform>Compared with the best moves, {1}’s %n decisions cost {0}.</numerusform>
+        <numerusform>Compared with the best moves, {1}'s %n decision cost {0}.</numerusform>
+        <numerusform>Compared with the best moves, {1}'s %n decisions cost {0}.</numerusform>
       </translation>
     </message>
   </context>

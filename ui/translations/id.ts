@@ -757,7 +757,7 @@
       <translation>Ronde ini tidak punya sidik jari: tidak ada yang disimpan saat kartunya dibagikan.</translation>
     </message>
     <message>
-      <source>The fingerprint doesn’t fit the cards: this match was changed after its cards were dealt.</source>
+      <source>The fingerprint doesn't fit the cards: this match was changed after its cards were dealt.</source>
       <translation>Sidik jari tidak cocok dengan kartunya: pertandingan ini diubah setelah kartunya dibagikan.</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
       <translation>Album Anda: {0} dari 30 kartu. Menangkan ronde dengan pasangan kembar untuk menambahkan kartunya. Satu baris penuh, sepuluh kartu, memberi Anda satu punggung kartu.</translation>
     </message>
     <message>
-      <source>Today’s deal of {0}</source>
+      <source>Today's deal of {0}</source>
       <translation>Pembagian {0} hari ini</translation>
     </message>
     <message>
@@ -881,11 +881,11 @@
       <translation>Mainkan lagi</translation>
     </message>
     <message>
-      <source>Play today’s deal</source>
+      <source>Play today's deal</source>
       <translation>Mainkan pembagian hari ini</translation>
     </message>
     <message>
-      <source>That day’s deal of {0}</source>
+      <source>That day's deal of {0}</source>
       <translation>Pembagian {0} hari itu</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
       <translation>&amp;Semua pelajaran</translation>
     </message>
     <message>
-      <source>Choose another lesson: this one can’t be read.</source>
+      <source>Choose another lesson: this one can't be read.</source>
       <translation>Pilih pelajaran lain: yang ini tidak bisa dibaca.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
       <translation>Beran&amp;da</translation>
     </message>
     <message>
-      <source>Today’s deal, the calendar and the album of cards</source>
+      <source>Today's deal, the calendar and the album of cards</source>
       <translation>Pembagian hari ini, kalender, dan album kartu</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
       <translation>Mulai lagi</translation>
     </message>
     <message>
-      <source>Choose another place: the match can’t be saved there.</source>
+      <source>Choose another place: the match can't be saved there.</source>
       <translation>Pilih tempat lain: pertandingan tidak bisa disimpan di sana.</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Mulai lagi</translation>
     </message>
     <message>
-      <source>The coach couldn’t review this round: {0}</source>
+      <source>The coach couldn't review this round: {0}</source>
       <translation>Pelatih tidak bisa meninjau ronde ini: {0}</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kesalahan berikutnya</translation>
     </message>
     <message>
-      <source>“Others’ turns” includes their cards and their mistakes. “Stock cards” are the ones this player drew or turned up.</source>
+      <source>“Others' turns” includes their cards and their mistakes. “Stock cards” are the ones this player drew or turned up.</source>
       <translation>“Pemain lain” mencakup kartu dan kesalahan mereka. “Kartu stok” adalah kartu yang ditarik atau dibuka pemain ini.</translation>
     </message>
     <message>
@@ -3408,7 +3408,7 @@ Ganti dengan yang baru?</translation>
       <translation>&amp;Semua kartu</translation>
     </message>
     <message>
-      <source>Show every player’s hand at this moment</source>
+      <source>Show every player's hand at this moment</source>
       <translation>Tunjukkan kartu tangan semua pemain pada saat ini</translation>
     </message>
     <message>
@@ -3619,7 +3619,7 @@ Ganti dengan yang baru?</translation>
       <translation>Pertandingan Anda sudah tersimpan lagi.</translation>
     </message>
     <message>
-      <source>Your last moves aren’t saved. Close anyway?</source>
+      <source>Your last moves aren't saved. Close anyway?</source>
       <translation>Langkah-langkah terakhir Anda belum tersimpan. Tetap tutup?</translation>
     </message>
     <message>
@@ -3627,11 +3627,11 @@ Ganti dengan yang baru?</translation>
       <translation>Tutup</translation>
     </message>
     <message>
-      <source>The match can’t be saved: {0}. You can play on; the program keeps trying.</source>
+      <source>The match can't be saved: {0}. You can play on; the program keeps trying.</source>
       <translation>Pertandingan tidak bisa disimpan: {0}. Anda bisa terus bermain; program akan terus mencoba.</translation>
     </message>
     <message>
-      <source>Your settings can’t be saved, because {0} can’t be written. They apply as long as the program is open, and it keeps trying to save them.</source>
+      <source>Your settings can't be saved, because {0} can't be written. They apply as long as the program is open, and it keeps trying to save them.</source>
       <translation>Pengaturan Anda tidak bisa disimpan, karena {0} tidak bisa ditulis. Pengaturan itu berlaku sampai Anda menutup program, yang akan terus mencoba menyimpannya.</translation>
     </message>
   </context>
@@ -3870,7 +3870,7 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>ScoreColumns</name>
     <message>
-      <source>Can’t win</source>
+      <source>Can't win</source>
       <translation>Tidak bisa menang</translation>
     </message>
   </context>
@@ -4383,7 +4383,7 @@ Ganti dengan yang baru?</translation>
       <translation>Belum ada ronde yang dimulai</translation>
     </message>
     <message>
-      <source>{0}’s computer player had an error, so a simpler one plays on.</source>
+      <source>{0}'s computer player had an error, so a simpler one plays on.</source>
       <translation>Pemain komputer {0} mengalami kesalahan, jadi yang lebih sederhana meneruskan.</translation>
     </message>
     <message>
@@ -4394,7 +4394,7 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>Table</name>
     <message>
-      <source>can’t win</source>
+      <source>can't win</source>
       <translation>tak bisa menang</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@ Ganti dengan yang baru?</translation>
       <translation>bermain setelah pembagi; memilih truf kalau tidak ada yang menawar</translation>
     </message>
     <message>
-      <source>{0} was shown as the trump card and hasn’t been played yet</source>
+      <source>{0} was shown as the trump card and hasn't been played yet</source>
       <translation>{0} ditunjukkan sebagai kartu truf dan belum dimainkan</translation>
     </message>
     <message>
@@ -4742,7 +4742,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda memilih {0} lagi.</translation>
     </message>
     <message>
-      <source>You can’t undo this in fair play: you have seen a new card since.</source>
+      <source>You can't undo this in fair play: you have seen a new card since.</source>
       <translation>Dalam permainan adil ini tidak bisa diurungkan: sejak itu Anda sudah melihat kartu baru.</translation>
     </message>
   </context>
@@ -5998,7 +5998,7 @@ Ganti dengan yang baru?</translation>
       <translation>{0} menangkap {1}</translation>
     </message>
     <message>
-      <source>The figures are your points in this round minus the others’ average.</source>
+      <source>The figures are your points in this round minus the others' average.</source>
       <translation>Poinnya adalah poin Anda di ronde ini dibanding rata-rata pemain lain.</translation>
     </message>
     <message numerus="yes">
@@ -8727,11 +8727,11 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>It contains every player’s hand</source>
+      <source>It contains every player's hand</source>
       <translation>Isinya kartu tangan semua pemain</translation>
     </message>
     <message>
-      <source>It contains every player’s hand, which counts as help in fair play</source>
+      <source>It contains every player's hand, which counts as help in fair play</source>
       <translation>Isinya kartu tangan semua pemain; dalam permainan adil ini dihitung sebagai bantuan</translation>
     </message>
   </context>
@@ -8873,7 +8873,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda lewat</translation>
     </message>
     <message>
-      <source>If you make this move, you can’t win this round. Choose it again to play it anyway.</source>
+      <source>If you make this move, you can't win this round. Choose it again to play it anyway.</source>
       <translation>Dengan langkah ini Anda tidak bisa memenangkan ronde ini. Pilih lagi untuk tetap memainkannya.</translation>
     </message>
     <message>
@@ -8889,7 +8889,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tunggu giliran Anda: sekarang giliran pemain lain.</translation>
     </message>
     <message>
-      <source>Choose a card from your hand: {0} isn’t in it.</source>
+      <source>Choose a card from your hand: {0} isn't in it.</source>
       <translation>Pilih kartu dari tangan Anda: {0} tidak ada di tangan Anda.</translation>
     </message>
     <message>
@@ -8897,11 +8897,11 @@ Ganti dengan yang baru?</translation>
       <translation>Klik dulu kartu di tangan Anda, lalu kartu yang hendak ditangkap.</translation>
     </message>
     <message>
-      <source>Choose another move: this game doesn’t have that one.</source>
+      <source>Choose another move: this game doesn't have that one.</source>
       <translation>Pilih langkah lain: permainan ini tidak mengenal langkah itu.</translation>
     </message>
     <message>
-      <source>Click the stock: you don’t choose cards in this game.</source>
+      <source>Click the stock: you don't choose cards in this game.</source>
       <translation>Klik stok: dalam permainan ini Anda tidak memilih kartu.</translation>
     </message>
     <message>
@@ -8909,7 +8909,7 @@ Ganti dengan yang baru?</translation>
       <translation>Jawab dulu pertanyaannya.</translation>
     </message>
     <message>
-      <source>It’s too late for that: play has moved on.</source>
+      <source>It's too late for that: play has moved on.</source>
       <translation>Sudah terlambat untuk itu: permainan sudah berlanjut.</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu di tumpukan Anda: {0}.</translation>
     </message>
     <message>
-      <source>Cards in {0}’s pile: {1}.</source>
+      <source>Cards in {0}'s pile: {1}.</source>
       <translation>Kartu di tumpukan {0}: {1}.</translation>
     </message>
     <message>
@@ -9189,7 +9189,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tumpukan Anda tertutup, dan di pengaturan Anda memilih tidak melihatnya.</translation>
     </message>
     <message>
-      <source>{0}’s pile is face down: you have to remember what’s in it.</source>
+      <source>{0}'s pile is face down: you have to remember what's in it.</source>
       <translation>Tumpukan {0} tertutup: Anda harus mengingat isinya.</translation>
     </message>
     <message>
@@ -9205,11 +9205,11 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu di tangan Anda yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
     </message>
     <message>
-      <source>Cards in {1}’s hand that everybody knows: {0} (taken, shown or declared).</source>
+      <source>Cards in {1}'s hand that everybody knows: {0} (taken, shown or declared).</source>
       <translation>Kartu di tangan {1} yang diketahui semua: {0} (diambil, ditunjukkan, atau dinyatakan).</translation>
     </message>
     <message>
-      <source>None of the cards in {0}’s hand are known to everybody.</source>
+      <source>None of the cards in {0}'s hand are known to everybody.</source>
       <translation>Tidak ada kartu yang diketahui di tangan {0}.</translation>
     </message>
     <message>
@@ -9385,15 +9385,15 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
-      <source>can’t be captured now</source>
+      <source>can't be captured now</source>
       <translation>tidak bisa ditangkap sekarang</translation>
     </message>
     <message>
-      <source>then you can’t win this round</source>
+      <source>then you can't win this round</source>
       <translation>lalu Anda tidak bisa memenangkan ronde ini</translation>
     </message>
     <message>
-      <source>can’t be played now</source>
+      <source>can't be played now</source>
       <translation>tidak bisa dimainkan sekarang</translation>
     </message>
     <message>
@@ -9462,7 +9462,7 @@ Ganti dengan yang baru?</translation>
       <translation>poin</translation>
     </message>
     <message>
-      <source>A result is a player’s points in this round minus the other players’ average.</source>
+      <source>A result is a player's points in this round minus the other players' average.</source>
       <translation>Hasil adalah poin ronde ini dikurangi rata-rata pemain lain.</translation>
     </message>
     <message>
@@ -9494,11 +9494,11 @@ Ganti dengan yang baru?</translation>
       <translation>Anda mengklaim {0}</translation>
     </message>
     <message>
-      <source>You didn’t claim {0}</source>
+      <source>You didn't claim {0}</source>
       <translation>Anda tidak mengklaim {0}</translation>
     </message>
     <message>
-      <source>You didn’t declare checki</source>
+      <source>You didn't declare checki</source>
       <translation>Anda tidak menyatakan checki</translation>
     </message>
     <message>
@@ -9536,7 +9536,7 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{0}’s %n decision(s) cost nothing.</source>
+      <source>{0}'s %n decision(s) cost nothing.</source>
       <translation>
         <numerusform>%n keputusan {0} tidak merugikan sama sekali.</numerusform>
       </translation>
@@ -9548,13 +9548,13 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Compared with the best moves, {1}’s %n decision(s) cost {0}.</source>
+      <source>Compared with the best moves, {1}'s %n decision(s) cost {0}.</source>
       <translation>
         <numerusform>Dibandingkan langkah terbaik, {1} rugi {0} dalam %n keputusan.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} Luck and the other players’ moves: {1}.</source>
+      <source>{0} Luck and the other players' moves: {1}.</source>
       <translation>{0} Keberuntungan dan langkah pemain lain: {1}.</translation>
     </message>
     <message>
@@ -9566,7 +9566,7 @@ Ganti dengan yang baru?</translation>
       <translation>kartu stok {0}</translation>
     </message>
     <message>
-      <source>others’ turns {0}</source>
+      <source>others' turns {0}</source>
       <translation>pemain lain {0}</translation>
     </message>
     <message>
@@ -9634,7 +9634,7 @@ Ganti dengan yang baru?</translation>
       <translation>Dengan semua kartu terbuka dan tanpa kesalahan lagi dari siapa pun, {0} (langkah {1}) menghasilkan {2}. Langkah-langkah ini akan menghasilkan {3}: {4}.</translation>
     </message>
     <message>
-      <source>The actual result was better, because the other players didn’t play their best.</source>
+      <source>The actual result was better, because the other players didn't play their best.</source>
       <translation>Hasil sebenarnya lebih baik, karena pemain lain tidak bermain sebaik mungkin.</translation>
     </message>
     <message>
@@ -9662,7 +9662,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu stok</translation>
     </message>
     <message>
-      <source>Others’ turns</source>
+      <source>Others' turns</source>
       <translation>Pemain lain</translation>
     </message>
     <message>
@@ -9682,7 +9682,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda mengumumkan Jodhi {0}</translation>
     </message>
     <message>
-      <source>You didn’t announce your Jodhi</source>
+      <source>You didn't announce your Jodhi</source>
       <translation>Anda tidak mengumumkan Jodhi Anda</translation>
     </message>
     <message>
@@ -10099,7 +10099,7 @@ dan {2} untuk tiap kartu merah</translation>
       </translation>
     </message>
     <message>
-      <source>can’t win</source>
+      <source>can't win</source>
       <translation>tidak bisa menang</translation>
     </message>
     <message>
@@ -10145,11 +10145,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda memecah pasangan {card} {when} dan tidak bisa menang lagi.</translation>
     </message>
     <message>
-      <source>You didn’t capture {card} {when}; {who} did.</source>
+      <source>You didn't capture {card} {when}; {who} did.</source>
       <translation>Anda tidak menangkap {card} {when}; {who} yang menangkapnya.</translation>
     </message>
     <message>
-      <source>You didn’t capture the {copy} {card} {when}; {who} did.</source>
+      <source>You didn't capture the {copy} {card} {when}; {who} did.</source>
       <translation>Anda tidak menangkap {card} {copy} {when}; {who} yang menangkapnya.</translation>
     </message>
     <message>
@@ -10181,7 +10181,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda mengambil {0} pada giliran {1} Anda; lebih baik menarik.</translation>
     </message>
     <message>
-      <source>You didn’t take {0} on your {1} turn; taking it would have been better.</source>
+      <source>You didn't take {0} on your {1} turn; taking it would have been better.</source>
       <translation>Anda tidak mengambil {0} pada giliran {1} Anda; lebih baik diambil.</translation>
     </message>
     <message>
@@ -10205,11 +10205,11 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda bisa menyatakan checki {0}, tetapi Anda menunggu.</translation>
     </message>
     <message>
-      <source>You didn’t claim {0}; claiming it would have been better.</source>
+      <source>You didn't claim {0}; claiming it would have been better.</source>
       <translation>Anda tidak mengklaim {0}; lebih baik diklaim.</translation>
     </message>
     <message>
-      <source>You didn’t claim {0}, which would have won the round.</source>
+      <source>You didn't claim {0}, which would have won the round.</source>
       <translation>Anda tidak mengklaim {0}, padahal dengan itu Anda menang.</translation>
     </message>
     <message numerus="yes">
@@ -10251,7 +10251,7 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda lewat; tawaran {0} lebih baik.</translation>
     </message>
     <message>
-      <source>You didn’t announce your Jodhi in {0} after the {1} trick.</source>
+      <source>You didn't announce your Jodhi in {0} after the {1} trick.</source>
       <translation>Anda tidak mengumumkan Jodhi {0} setelah trik {1}.</translation>
     </message>
     <message>

@@ -757,7 +757,7 @@
       <translation>Ronde iki ora ana sidik drijine: ora disimpen nalika kertune dibagi.</translation>
     </message>
     <message>
-      <source>The fingerprint doesn’t fit the cards: this match was changed after its cards were dealt.</source>
+      <source>The fingerprint doesn't fit the cards: this match was changed after its cards were dealt.</source>
       <translation>Sidik drijine ora cocog karo kertune: tandhing iki diowahi sawise kertune dibagi.</translation>
     </message>
     <message>
@@ -873,7 +873,7 @@
       <translation>Album sampeyan: {0} saka 30 kertu. Menangna ronde nganggo pasangan kembar supaya kertune mlebu album. Sak larik jangkep isi sepuluh menehi geger kertu.</translation>
     </message>
     <message>
-      <source>Today’s deal of {0}</source>
+      <source>Today's deal of {0}</source>
       <translation>Bagean {0} dina iki</translation>
     </message>
     <message>
@@ -881,11 +881,11 @@
       <translation>Mainna maneh</translation>
     </message>
     <message>
-      <source>Play today’s deal</source>
+      <source>Play today's deal</source>
       <translation>Mainna bagean dina iki</translation>
     </message>
     <message>
-      <source>That day’s deal of {0}</source>
+      <source>That day's deal of {0}</source>
       <translation>Bagean {0} dina iku</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
       <translation>&amp;Kabeh wulangan</translation>
     </message>
     <message>
-      <source>Choose another lesson: this one can’t be read.</source>
+      <source>Choose another lesson: this one can't be read.</source>
       <translation>Pilihen wulangan liya: sing iki ora bisa diwaca.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@
       <translation>&amp;Omah</translation>
     </message>
     <message>
-      <source>Today’s deal, the calendar and the album of cards</source>
+      <source>Today's deal, the calendar and the album of cards</source>
       <translation>Bagean dina iki, tanggalan, lan album kertu</translation>
     </message>
     <message>
@@ -1845,7 +1845,7 @@
       <translation>Baleni</translation>
     </message>
     <message>
-      <source>Choose another place: the match can’t be saved there.</source>
+      <source>Choose another place: the match can't be saved there.</source>
       <translation>Pilihen panggonan liya: tandhinge ora bisa disimpen ing kono.</translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@ Diganti karo sing anyar?</translation>
       <translation>M&amp;iwiti maneh</translation>
     </message>
     <message>
-      <source>The coach couldn’t review this round: {0}</source>
+      <source>The coach couldn't review this round: {0}</source>
       <translation>Pelatih ora bisa ninjau ronde iki: {0}</translation>
     </message>
     <message>
@@ -3392,7 +3392,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kaluputan sabanjure</translation>
     </message>
     <message>
-      <source>“Others’ turns” includes their cards and their mistakes. “Stock cards” are the ones this player drew or turned up.</source>
+      <source>“Others' turns” includes their cards and their mistakes. “Stock cards” are the ones this player drew or turned up.</source>
       <translation>“Giliran liyane” uga ngetung kertu lan kaluputane pemain liya. “Kertu stok” yaiku kertu sing ditarik utawa dibukak pemain iki.</translation>
     </message>
     <message>
@@ -3408,7 +3408,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kabeh k&amp;ertu</translation>
     </message>
     <message>
-      <source>Show every player’s hand at this moment</source>
+      <source>Show every player's hand at this moment</source>
       <translation>Tuduhna kertu tangane kabeh pemain ing wektu iki</translation>
     </message>
     <message>
@@ -3619,7 +3619,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tandhing sampeyan wis kasimpen maneh.</translation>
     </message>
     <message>
-      <source>Your last moves aren’t saved. Close anyway?</source>
+      <source>Your last moves aren't saved. Close anyway?</source>
       <translation>Langkah pungkasan sampeyan durung kasimpen. Tetep ditutup?</translation>
     </message>
     <message>
@@ -3627,11 +3627,11 @@ Diganti karo sing anyar?</translation>
       <translation>Tutup</translation>
     </message>
     <message>
-      <source>The match can’t be saved: {0}. You can play on; the program keeps trying.</source>
+      <source>The match can't be saved: {0}. You can play on; the program keeps trying.</source>
       <translation>Tandhinge ora bisa disimpen: {0}. Sampeyan bisa terus main; program bakal nyoba terus.</translation>
     </message>
     <message>
-      <source>Your settings can’t be saved, because {0} can’t be written. They apply as long as the program is open, and it keeps trying to save them.</source>
+      <source>Your settings can't be saved, because {0} can't be written. They apply as long as the program is open, and it keeps trying to save them.</source>
       <translation>Setelan sampeyan ora bisa disimpen, amarga {0} ora bisa ditulis. Setelan iku tetep dienggo nganti sampeyan nutup program, sing bakal nyoba terus nyimpen.</translation>
     </message>
   </context>
@@ -3870,7 +3870,7 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>ScoreColumns</name>
     <message>
-      <source>Can’t win</source>
+      <source>Can't win</source>
       <translation>Ora bisa menang</translation>
     </message>
   </context>
@@ -4383,7 +4383,7 @@ Diganti karo sing anyar?</translation>
       <translation>Durung ana ronde sing diwiwiti</translation>
     </message>
     <message>
-      <source>{0}’s computer player had an error, so a simpler one plays on.</source>
+      <source>{0}'s computer player had an error, so a simpler one plays on.</source>
       <translation>Pemain komputere {0} ana kaluputane, mula pemain sing luwih prasaja nerusake.</translation>
     </message>
     <message>
@@ -4394,7 +4394,7 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>Table</name>
     <message>
-      <source>can’t win</source>
+      <source>can't win</source>
       <translation>ora bisa menang</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@ Diganti karo sing anyar?</translation>
       <translation>main sawise sing mbagi; milih truf yen ora ana sing nawa</translation>
     </message>
     <message>
-      <source>{0} was shown as the trump card and hasn’t been played yet</source>
+      <source>{0} was shown as the trump card and hasn't been played yet</source>
       <translation>{0} wis dituduhake dadi kertu truf lan durung ditokake</translation>
     </message>
     <message>
@@ -4742,7 +4742,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan milih {0} maneh.</translation>
     </message>
     <message>
-      <source>You can’t undo this in fair play: you have seen a new card since.</source>
+      <source>You can't undo this in fair play: you have seen a new card since.</source>
       <translation>Ing main adil iki ora bisa diwurungake: sawise iku sampeyan wis weruh kertu anyar.</translation>
     </message>
   </context>
@@ -5998,7 +5998,7 @@ Diganti karo sing anyar?</translation>
       <translation>{0} nangkep {1}</translation>
     </message>
     <message>
-      <source>The figures are your points in this round minus the others’ average.</source>
+      <source>The figures are your points in this round minus the others' average.</source>
       <translation>Poine yaiku poin sampeyan ing ronde iki dibandhingake rata-ratane pemain liya.</translation>
     </message>
     <message numerus="yes">
@@ -8727,11 +8727,11 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>It contains every player’s hand</source>
+      <source>It contains every player's hand</source>
       <translation>Isine kertu tangane kabeh pemain</translation>
     </message>
     <message>
-      <source>It contains every player’s hand, which counts as help in fair play</source>
+      <source>It contains every player's hand, which counts as help in fair play</source>
       <translation>Isine kertu tangane kabeh pemain; ing main adil iki kaetung pitulung</translation>
     </message>
   </context>
@@ -8873,7 +8873,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan liwat</translation>
     </message>
     <message>
-      <source>If you make this move, you can’t win this round. Choose it again to play it anyway.</source>
+      <source>If you make this move, you can't win this round. Choose it again to play it anyway.</source>
       <translation>Nganggo langkah iki sampeyan ora bisa menang ronde iki. Pilihen maneh yen tetep arep dilakoni.</translation>
     </message>
     <message>
@@ -8889,7 +8889,7 @@ Diganti karo sing anyar?</translation>
       <translation>Entenana giliran sampeyan: saiki isih gilirane pemain liya.</translation>
     </message>
     <message>
-      <source>Choose a card from your hand: {0} isn’t in it.</source>
+      <source>Choose a card from your hand: {0} isn't in it.</source>
       <translation>Pilihen kertu saka tangan sampeyan: {0} ora ana ing kono.</translation>
     </message>
     <message>
@@ -8897,11 +8897,11 @@ Diganti karo sing anyar?</translation>
       <translation>Klik kertu ing tangan sampeyan dhisik, banjur kertu sing arep ditangkep.</translation>
     </message>
     <message>
-      <source>Choose another move: this game doesn’t have that one.</source>
+      <source>Choose another move: this game doesn't have that one.</source>
       <translation>Pilihen langkah liya: ing dolanan iki ora ana langkah kaya iku.</translation>
     </message>
     <message>
-      <source>Click the stock: you don’t choose cards in this game.</source>
+      <source>Click the stock: you don't choose cards in this game.</source>
       <translation>Klik stoke: ing dolanan iki sampeyan ora milih kertu.</translation>
     </message>
     <message>
@@ -8909,7 +8909,7 @@ Diganti karo sing anyar?</translation>
       <translation>Wangsulana pitakonane dhisik.</translation>
     </message>
     <message>
-      <source>It’s too late for that: play has moved on.</source>
+      <source>It's too late for that: play has moved on.</source>
       <translation>Wis kasep: dolanane wis mlaku terus.</translation>
     </message>
     <message>
@@ -9177,7 +9177,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu ing tumpukan sampeyan: {0}.</translation>
     </message>
     <message>
-      <source>Cards in {0}’s pile: {1}.</source>
+      <source>Cards in {0}'s pile: {1}.</source>
       <translation>Kertu ing tumpukane {0}: {1}.</translation>
     </message>
     <message>
@@ -9189,7 +9189,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tumpukan sampeyan mengkurep, lan ing setelan sampeyan milih ora ndeleng.</translation>
     </message>
     <message>
-      <source>{0}’s pile is face down: you have to remember what’s in it.</source>
+      <source>{0}'s pile is face down: you have to remember what's in it.</source>
       <translation>Tumpukane {0} mengkurep: sampeyan kudu ngeling-eling isine.</translation>
     </message>
     <message>
@@ -9205,11 +9205,11 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu ing tangan sampeyan sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
     </message>
     <message>
-      <source>Cards in {1}’s hand that everybody knows: {0} (taken, shown or declared).</source>
+      <source>Cards in {1}'s hand that everybody knows: {0} (taken, shown or declared).</source>
       <translation>Kertu ing tangane {1} sing wis dingerteni kabeh pemain: {0} (dijupuk, dituduhake utawa dipratelakake).</translation>
     </message>
     <message>
-      <source>None of the cards in {0}’s hand are known to everybody.</source>
+      <source>None of the cards in {0}'s hand are known to everybody.</source>
       <translation>Ora ana kertu ing tangane {0} sing dingerteni.</translation>
     </message>
     <message>
@@ -9385,15 +9385,15 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
-      <source>can’t be captured now</source>
+      <source>can't be captured now</source>
       <translation>saiki ora bisa ditangkep</translation>
     </message>
     <message>
-      <source>then you can’t win this round</source>
+      <source>then you can't win this round</source>
       <translation>yen ngono, sampeyan ora bisa menang ronde iki</translation>
     </message>
     <message>
-      <source>can’t be played now</source>
+      <source>can't be played now</source>
       <translation>saiki ora bisa ditokake</translation>
     </message>
     <message>
@@ -9462,7 +9462,7 @@ Diganti karo sing anyar?</translation>
       <translation>poin</translation>
     </message>
     <message>
-      <source>A result is a player’s points in this round minus the other players’ average.</source>
+      <source>A result is a player's points in this round minus the other players' average.</source>
       <translation>Asil yaiku poin ronde iki dikurangi rata-ratane pemain liya.</translation>
     </message>
     <message>
@@ -9494,11 +9494,11 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan ngeklaim {0}</translation>
     </message>
     <message>
-      <source>You didn’t claim {0}</source>
+      <source>You didn't claim {0}</source>
       <translation>Sampeyan ora ngeklaim {0}</translation>
     </message>
     <message>
-      <source>You didn’t declare checki</source>
+      <source>You didn't declare checki</source>
       <translation>Sampeyan ora mratelakake checki</translation>
     </message>
     <message>
@@ -9536,7 +9536,7 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{0}’s %n decision(s) cost nothing.</source>
+      <source>{0}'s %n decision(s) cost nothing.</source>
       <translation>
         <numerusform>%n putusane {0} ora rugi apa-apa.</numerusform>
       </translation>
@@ -9548,13 +9548,13 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>Compared with the best moves, {1}’s %n decision(s) cost {0}.</source>
+      <source>Compared with the best moves, {1}'s %n decision(s) cost {0}.</source>
       <translation>
         <numerusform>Dibandhingake langkah paling apik, %n putusane {1} rugi {0}.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{0} Luck and the other players’ moves: {1}.</source>
+      <source>{0} Luck and the other players' moves: {1}.</source>
       <translation>{0} Begja lan langkahe pemain liya: {1}.</translation>
     </message>
     <message>
@@ -9566,7 +9566,7 @@ Diganti karo sing anyar?</translation>
       <translation>kertu stok {0}</translation>
     </message>
     <message>
-      <source>others’ turns {0}</source>
+      <source>others' turns {0}</source>
       <translation>giliran liyane {0}</translation>
     </message>
     <message>
@@ -9634,7 +9634,7 @@ Diganti karo sing anyar?</translation>
       <translation>Yen kabeh kertu mlumah lan ora ana sing kleru maneh, {0} (langkah {1}) asile {2}. Langkah-langkah iki asile {3}: {4}.</translation>
     </message>
     <message>
-      <source>The actual result was better, because the other players didn’t play their best.</source>
+      <source>The actual result was better, because the other players didn't play their best.</source>
       <translation>Asil sanyatane luwih apik, amarga pemain liya ora main sing paling apik.</translation>
     </message>
     <message>
@@ -9662,7 +9662,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu stok</translation>
     </message>
     <message>
-      <source>Others’ turns</source>
+      <source>Others' turns</source>
       <translation>Giliran liyane</translation>
     </message>
     <message>
@@ -9682,7 +9682,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan ngumumake Jodhi {0}</translation>
     </message>
     <message>
-      <source>You didn’t announce your Jodhi</source>
+      <source>You didn't announce your Jodhi</source>
       <translation>Sampeyan ora ngumumake Jodhi sampeyan</translation>
     </message>
     <message>
@@ -10099,7 +10099,7 @@ lan {2} kanggo saben kertu abang</translation>
       </translation>
     </message>
     <message>
-      <source>can’t win</source>
+      <source>can't win</source>
       <translation>ora bisa menang</translation>
     </message>
     <message>
@@ -10145,11 +10145,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan mecah pasangan {card} {when} lan ora bisa menang maneh.</translation>
     </message>
     <message>
-      <source>You didn’t capture {card} {when}; {who} did.</source>
+      <source>You didn't capture {card} {when}; {who} did.</source>
       <translation>Sampeyan ora nangkep {card} {when}; sing nangkep {who}.</translation>
     </message>
     <message>
-      <source>You didn’t capture the {copy} {card} {when}; {who} did.</source>
+      <source>You didn't capture the {copy} {card} {when}; {who} did.</source>
       <translation>Sampeyan ora nangkep {card} sing {copy} {when}; sing nangkep {who}.</translation>
     </message>
     <message>
@@ -10181,7 +10181,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan njupuk {0} ing giliran sing {1}; luwih apik narik.</translation>
     </message>
     <message>
-      <source>You didn’t take {0} on your {1} turn; taking it would have been better.</source>
+      <source>You didn't take {0} on your {1} turn; taking it would have been better.</source>
       <translation>Sampeyan ora njupuk {0} ing giliran sing {1}; luwih apik dijupuk.</translation>
     </message>
     <message>
@@ -10205,11 +10205,11 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan bisa mratelakake checki {0}, nanging sampeyan ngenteni.</translation>
     </message>
     <message>
-      <source>You didn’t claim {0}; claiming it would have been better.</source>
+      <source>You didn't claim {0}; claiming it would have been better.</source>
       <translation>Sampeyan ora ngeklaim {0}; luwih apik diklaim.</translation>
     </message>
     <message>
-      <source>You didn’t claim {0}, which would have won the round.</source>
+      <source>You didn't claim {0}, which would have won the round.</source>
       <translation>Sampeyan ora ngeklaim {0}, kamangka kertu iku nggawe sampeyan menang.</translation>
     </message>
     <message numerus="yes">
@@ -10251,7 +10251,7 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan liwat; tawaran {0} luwih apik.</translation>
     </message>
     <message>
-      <source>You didn’t announce your Jodhi in {0} after the {1} trick.</source>
+      <source>You didn't announce your Jodhi in {0} after the {1} trick.</source>
       <translation>Sampeyan ora ngumumake Jodhi {0} sawise trik sing {1}.</translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ def test_a_key_shows_what_the_coach_would_play(qtbot, playing, coach):
     assert message(window).startswith(f"Best: {name(best.card, 'ceki')}")
     assert f"{name(second.card, 'ceki')}" in message(window)
     assert "costs about 1 point." in message(window)
-    assert message(window).endswith("The figures are your points in this round minus the others’ average.")
+    assert message(window).endswith("The figures are your points in this round minus the others' average.")
     hint(window)
     assert message(window) == ""
     assert list(probe(window.table).margins) == []

@@ -95,7 +95,7 @@ def test_the_sheet_says_who_was_barred_and_why() -> None:
     assert note.endswith("The best of the other players wins.")
     for seat, paragraph in enumerate(text(played)[1:]):
         name = played.names[seat]
-        assert ("can’t win" in paragraph.splitlines()[0]) == (seat in barred(played))
+        assert ("can't win" in paragraph.splitlines()[0]) == (seat in barred(played))
         assert (f"{name} (broke the pair of " in note) == (seat in barred(played))
 
 

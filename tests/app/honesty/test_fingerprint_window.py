@@ -98,7 +98,7 @@ def test_a_deal_that_was_chosen_is_said_to_be_known(show):
 def test_what_has_none_or_does_not_fit_says_so(show):
     played = ended("thothit")
     played.commitments = [played.commitments[0]._replace(nonce="f" * 32)]
-    assert show(played).ui.told.text().startswith("The fingerprint doesn’t fit")
+    assert show(played).ui.told.text().startswith("The fingerprint doesn't fit")
     varied = show(played.branch(0, played.position.moves[:2])).ui
     assert "What if round" in varied.told.text()
     assert not varied.copy_fingerprint.isEnabled()

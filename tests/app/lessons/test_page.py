@@ -257,7 +257,7 @@ def test_a_lesson_that_cannot_be_read_is_said_to_be(opened: Open, monkeypatch: p
     window.show_lesson(LESSONS["turn"])
     assert window.lesson is None
     assert any(
-        label.isVisible() and label.text() == "Choose another lesson: this one can’t be read."
+        label.isVisible() and label.text() == "Choose another lesson: this one can't be read."
         for label in window.findChildren(type(window.pane.ui.told))
     )
 

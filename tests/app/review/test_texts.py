@@ -70,7 +70,7 @@ def test_the_sentences_agree_with_the_review(game):
 @pytest.mark.parametrize(
     ("game", "said"),
     [
-        ("thothit", "A result is a player’s points in this round minus the other players’ average."),
+        ("thothit", "A result is a player's points in this round minus the other players' average."),
         (
             "kowah",
             ("0 means an even chance: 25% for each of 4 players. A lost round ends that much below 0."),
@@ -122,7 +122,7 @@ def test_hindsight_is_told_apart_from_foresight():
     assert figures(then) == [-20.0, 5.0]
     assert f"(move {decision.ply + 1})" in then
     line_of_moves = f"These moves would have led to +5.0: You: {texts.move(one, decision, best=True)}."
-    better = " The actual result was better, because the other players didn’t play their best."
+    better = " The actual result was better, because the other players didn't play their best."
     assert then.endswith(line_of_moves)
     spared = replace(one.review, hindsight=blamed, result=-10.0)
     assert texts.hindsight(one._replace(review=spared))[0].endswith(line_of_moves + better)

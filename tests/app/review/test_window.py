@@ -88,7 +88,7 @@ def test_the_round_is_told_as_a_sum(opened, coach):
     assert made > 3
     assert window.ui.headline.text().startswith("Compared with the best moves, your ")
     assert f"your {made} decisions cost " in window.ui.headline.text()
-    assert " points. Luck and the other players’ moves: " in window.ui.headline.text()
+    assert " points. Luck and the other players' moves: " in window.ui.headline.text()
     points = played.position.score().points
     margin = points[0] - (points[1] + points[2]) / 2
     assert window.ui.summary.text().startswith(
@@ -383,7 +383,7 @@ def test_the_thread_is_joined_when_the_window_under_it_goes(qtbot, coach):
 def test_a_coach_that_fails_is_a_sentence(opened, coach):
     coach.fault = ValueError("no such card")
     window = opened(ended("thothit"))
-    assert window.ui.message.text() == "The coach couldn’t review this round: no such card"
+    assert window.ui.message.text() == "The coach couldn't review this round: no such card"
     assert not window.ui.stop.isVisible()
 
 

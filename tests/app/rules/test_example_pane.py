@@ -230,7 +230,7 @@ def test_the_cost_of_a_pair_is_told_before(qtbot: QtBot, opened: Open) -> None:
     pane = opened("thothit-chinese")
     click(pane, probe(pane.table).hand_card(card("M5")).center())
     click(pane, probe(pane.table).pool_card(card("S5")).center())
-    assert "you can’t win the round" in pane.ui.told.text()
+    assert "you can't win the round" in pane.ui.told.text()
     assert pane.course.at == 0
 
 

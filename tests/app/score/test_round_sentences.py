@@ -7,7 +7,7 @@ from tests.tools.sheet_sentences import FalseSentenceError, check, every_sentenc
 from thothit_desktop.app.messages.numbers import ordinal
 
 KEPT = {
-    ("thothit", 4): "You didn’t capture the second 5 of Strings on your first turn; Sri did.",
+    ("thothit", 4): "You didn't capture the second 5 of Strings on your first turn; Sri did.",
     ("thothit", 6): "You captured a pair of 9 of Strings on your first turn: 20 points, and you won by 20.",
     (
         "thothit",

@@ -143,7 +143,7 @@ def test_who_was_barred_is_marked_by_shape_and_word(show: Show) -> None:
     )
     sheet = show(SMALLEST, played)
     signs = [mark for mark in sheet._page.findChildren(Mark) if mark.excluded]
-    words = [label for label in sheet.findChildren(QLabel) if label.text() == "Can’t win"]
+    words = [label for label in sheet.findChildren(QLabel) if label.text() == "Can't win"]
     assert len(signs) == len(words) == len(barred(played))
     assert cut(sheet) == []
 

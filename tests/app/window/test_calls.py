@@ -109,7 +109,7 @@ def test_a_claim_runs_out_and_is_answered_when_it_comes_too_late(qtbot, claiming
     qtbot.waitUntil(lambda: made(window)[-1] == "0:pass", timeout=10000)
     press(window, Qt.Key.Key_M)
     assert told[-1][1] == "refusal"
-    assert told[-1][0].startswith("It’s too late")
+    assert told[-1][0].startswith("It's too late")
 
 
 @pytest.mark.whole

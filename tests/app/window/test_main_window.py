@@ -398,7 +398,7 @@ def test_a_match_is_saved_where_the_person_wants_it_and_that_is_told(
     window.ui.save_record.trigger()
     assert wished == ["thothit-5.thothit"]
     assert read(tmp_path / "mine.thothit") == window.controller.match.record
-    assert said == ["Saved as mine.thothit · It contains every player’s hand"]
+    assert said == ["Saved as mine.thothit · It contains every player's hand"]
 
 
 def test_about_tells_where_matches_are_kept(qtbot, open_window, monkeypatch, data):

@@ -85,7 +85,7 @@ def test_the_key_goes_from_one_open_pile_to_the_next(sit, game):
     assert "in your pile" in words(window)
     for player in match.names[1:]:
         QTest.keyClick(window.table, Qt.Key.Key_C)
-        assert f"in {player}’s pile" in words(window)
+        assert f"in {player}'s pile" in words(window)
         assert window.ui.piles.isChecked()
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
@@ -114,9 +114,9 @@ def test_where_piles_are_closed_the_key_shows_ones_own_alone(sit):
 def test_a_click_opens_a_pile_and_another_closes_it(sit):
     window, match = sit("thothit-chinese")
     click_pile(window, 1)
-    assert f"in {match.names[1]}’s pile" in words(window)
+    assert f"in {match.names[1]}'s pile" in words(window)
     click_pile(window, 2)
-    assert f"in {match.names[2]}’s pile" in words(window)
+    assert f"in {match.names[2]}'s pile" in words(window)
     click_pile(window, 2)
     assert pile(window) is None
     click_pile(window, 2)
@@ -133,7 +133,7 @@ def test_escape_closes_an_open_pile_and_nothing_else(sit):
     left = QSignalSpy(window.table.selection.choice_left)
     QTest.keyClick(window.table, Qt.Key.Key_C)
     QTest.keyClick(window.table, Qt.Key.Key_C)
-    assert f"in {match.names[1]}’s pile" in words(window)
+    assert f"in {match.names[1]}'s pile" in words(window)
     assert "Esc " in words(window)
     QTest.keyClick(window.table, Qt.Key.Key_Escape)
     assert pile(window) is None
@@ -358,7 +358,7 @@ def test_in_kowah_what_all_know_of_a_hand_is_looked_up_by_key(kowah):
     window = kowah(taken=True)
     assert window.ui.piles.text() == "Known &cards"
     QTest.keyClick(window.table, Qt.Key.Key_C)
-    assert words(window).startswith("Cards in Sri’s hand that everybody knows: 1 ")
+    assert words(window).startswith("Cards in Sri's hand that everybody knows: 1 ")
     assert pile(window).isVisible()
     QTest.keyClick(window.table, Qt.Key.Key_C)
     assert pile(window) is None
@@ -369,12 +369,12 @@ def test_in_kowah_a_click_on_another_hand_shows_what_all_know_of_it(kowah, monke
     told = []
     monkeypatch.setattr(window.table.notices, "say", lambda words, kind="info": told.append(words))
     click_backs(window, 1)
-    assert words(window).startswith("Cards in Sri’s hand that everybody knows: 1 ")
+    assert words(window).startswith("Cards in Sri's hand that everybody knows: 1 ")
     click_backs(window, 1)
     assert pile(window) is None
     click_backs(window, 2)
     assert pile(window) is None
-    assert told == ["None of the cards in Wati’s hand are known to everybody."]
+    assert told == ["None of the cards in Wati's hand are known to everybody."]
 
 
 def click_backs(window, seat: int) -> None:

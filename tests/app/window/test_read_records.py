@@ -17,8 +17,8 @@ from thothit_desktop.games.record import load
 __all__ = ["playing"]
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-OPEN = "It contains every player’s hand"
-HELPED = "It contains every player’s hand, which counts as help in fair play"
+OPEN = "It contains every player's hand"
+HELPED = "It contains every player's hand, which counts as help in fair play"
 
 
 def saved_matches_of(qtbot, window) -> SavedMatchesWindow:

@@ -87,7 +87,7 @@ def test_a_program_that_was_replaced_while_it_ran_says_so(qtbot, window, monkeyp
 
 def noted(window) -> bool:
     """Return True if the table reports that a player has been replaced."""
-    return probe(window.table).message.endswith("’s computer player had an error, so a simpler one plays on.")
+    return probe(window.table).message.endswith("'s computer player had an error, so a simpler one plays on.")
 
 
 def test_a_player_s_fault_is_noted_and_another_level_plays_on(qtbot, window, data, monkeypatch, caplog):

@@ -19,7 +19,7 @@ from thothit_desktop.table.drawing.names import name
 __all__ = ["coach"]
 
 SAID = RoundSentence(
-    "You didn’t capture the second Red Flower on your fifth turn; Sri did.", faces(["S9", "S9"])
+    "You didn't capture the second Red Flower on your fifth turn; Sri did.", faces(["S9", "S9"])
 )
 
 

@@ -60,7 +60,7 @@ def test_it_is_told_once_and_saved_as_soon_as_it_can_be(qtbot, medium, window, t
     before = read(data / "match.thothit")
     medium.read_only = True
     play_by_mouse(window)
-    assert probe(window.table).message.startswith("The match can’t be saved: ")
+    assert probe(window.table).message.startswith("The match can't be saved: ")
     assert READ_ONLY in probe(window.table).message
     qtbot.waitUntil(lambda: asked(window), timeout=10000)
     play(qtbot, window)
@@ -127,7 +127,7 @@ def test_the_window_asks_before_moves_are_lost(qtbot, medium, window, answer, op
     QTimer.singleShot(100, look)
     leave(window, way)
     assert len(questions) == 1
-    assert questions[0].startswith("Your last moves aren’t saved. Close anyway?")
+    assert questions[0].startswith("Your last moves aren't saved. Close anyway?")
     assert READ_ONLY in questions[0]
     assert window.isVisible() == open_still
 
@@ -161,6 +161,6 @@ def test_settings_that_cannot_be_written_are_told_in_a_sentence(qtbot, window, d
     with qtbot.waitSignal(window.settings.unwritten):
         window.settings.deck = "western"
     assert probe(window.table).message == (
-        f"Your settings can’t be saved, because {file} can’t be written. They apply as long as the program "
+        f"Your settings can't be saved, because {file} can't be written. They apply as long as the program "
         "is open, and it keeps trying to save them."
     )

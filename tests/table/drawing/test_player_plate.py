@@ -60,7 +60,7 @@ def test_the_parts_of_a_plate_lie_apart_at_every_size_with_portrait_and_script(t
     settle(table)
     layout = probe(table).layout
     titles = ["", "dealer", *JAVANESE]
-    told = product(titles, (0, -120), ("", "+120"), ("", "can’t win"), (True, False))
+    told = product(titles, (0, -120), ("", "+120"), ("", "can't win"), (True, False))
     for (title, total, gain, warning, active), seat in product(told, layout.seats):
         for name in ("You", *NAMES[:1]):
             shown = Plate(

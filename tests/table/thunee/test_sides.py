@@ -193,7 +193,7 @@ def test_the_card_that_was_turned_up_is_told_as_long_as_it_is_held(table):
         assert sign(table).card == ("J" if card in position.hands[1] else "")
         about = probe(table).side_items["trump"][0].toolTip()
         assert names.name(card) in about
-        assert ("hasn’t been played yet" in about) == (card in position.hands[1])
+        assert ("hasn't been played yet" in about) == (card in position.hands[1])
         if position.is_over:
             break
         position.play(next((m for m in position.legal_moves() if m.kind == "play"), Move("pass")))

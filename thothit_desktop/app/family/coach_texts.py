@@ -99,12 +99,12 @@ class CoachTexts:
 
     def measure(self) -> str:
         """Return a sentence on what the figures of a hint are; empty if they explain themselves."""
-        return translate("coach", "The figures are your points in this round minus the others’ average.")
+        return translate("coach", "The figures are your points in this round minus the others' average.")
 
     def zero(self, game: "Game") -> str:  # noqa: ARG002
         """Return a sentence on the meaning of a result of 0."""
         return translate(
-            "review", "A result is a player’s points in this round minus the other players’ average."
+            "review", "A result is a player's points in this round minus the other players' average."
         )
 
     def groups(self, view: "View", deck: str) -> Sequence[CardGroup]:

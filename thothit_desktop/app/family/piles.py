@@ -88,7 +88,7 @@ class CapturePiles(PileAccess):
         if seat == match.person:
             words = [translate("piles", "Cards in your pile: {0}.").format(len(pile))]
         else:
-            told = translate("piles", "Cards in {0}’s pile: {1}.")
+            told = translate("piles", "Cards in {0}'s pile: {1}.")
             words = [told.format(match.names[seat], len(pile))]
         if not match.game.spec.by_wins:  # else the cards are the points
             told = translate("piles", "Points so far: {0}.")
@@ -101,5 +101,5 @@ class CapturePiles(PileAccess):
             return translate(
                 "piles", "Your pile is face down, and you chose in the settings not to look at it."
             )
-        told = translate("piles", "{0}’s pile is face down: you have to remember what’s in it.")
+        told = translate("piles", "{0}'s pile is face down: you have to remember what's in it.")
         return told.format(match.names[seat])

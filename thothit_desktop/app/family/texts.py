@@ -187,7 +187,7 @@ class FamilyTexts:
     def warning(self, move: Move, view: View, deck: str) -> str:  # noqa: ARG002
         """Return the warning for a move that must be chosen twice."""
         return translate(
-            "messages", "If you make this move, you can’t win this round. Choose it again to play it anyway."
+            "messages", "If you make this move, you can't win this round. Choose it again to play it anyway."
         )
 
     def expired(self, view: View, deck: str) -> str:  # noqa: ARG002
@@ -212,14 +212,14 @@ class FamilyTexts:
         return {
             "game-over": translate("messages", "The round is over."),
             "not-your-turn": translate("messages", "Wait for your turn: another player is still to move."),
-            "not-in-hand": translate("messages", "Choose a card from your hand: {0} isn’t in it."),
+            "not-in-hand": translate("messages", "Choose a card from your hand: {0} isn't in it."),
             "hand-card-first": translate(
                 "messages", "First click a card in your hand, then the card to capture."
             ),
-            "other-game": translate("messages", "Choose another move: this game doesn’t have that one."),
-            "stock-first": translate("messages", "Click the stock: you don’t choose cards in this game."),
+            "other-game": translate("messages", "Choose another move: this game doesn't have that one."),
+            "stock-first": translate("messages", "Click the stock: you don't choose cards in this game."),
             "answer-first": translate("messages", "Answer the question first."),
-            "too-late": translate("messages", "It’s too late for that: play has moved on."),
+            "too-late": translate("messages", "It's too late for that: play has moved on."),
         }
 
     def refusal(self, refused: Refusal, deck: str) -> str:

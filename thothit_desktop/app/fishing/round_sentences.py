@@ -34,9 +34,9 @@ class FishingSentences(RoundSentences):
             who = self.names[taker.seat]
             copy = self._captured(ply).count(card) + (best.card == card) + 1
             if copy == 1:
-                told = translate("sentences", "You didn’t capture {card} {when}; {who} did.")
+                told = translate("sentences", "You didn't capture {card} {when}; {who} did.")
                 return self._told(told, ply, card, who, cards=best.cards)
-            told = translate("sentences", "You didn’t capture the {copy} {card} {when}; {who} did.")
+            told = translate("sentences", "You didn't capture the {copy} {card} {when}; {who} did.")
             return self._told(told, ply, card, who, copy=ordinal(copy), cards=(card,) * 2)
         return None
 

@@ -174,10 +174,10 @@ class HomePage(TablePanel):
         game = words.game_name(shown.game)
         again = shown.played is not None
         if day == self._today:
-            name = self.tr("Today’s deal of {0}").format(game)
-            button = self.tr("Play it again") if again else self.tr("Play today’s deal")
+            name = self.tr("Today's deal of {0}").format(game)
+            button = self.tr("Play it again") if again else self.tr("Play today's deal")
         else:
-            name = self.tr("That day’s deal of {0}").format(game)
+            name = self.tr("That day's deal of {0}").format(game)
             button = self.tr("Play it again") if again else self.tr("Play this deal")
         if shown.in_play:
             name = self.tr("{0}. You are playing it now.").format(name)

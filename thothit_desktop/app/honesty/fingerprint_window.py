@@ -84,7 +84,7 @@ class FingerprintWindow(QDialog):
             return self.tr("This round has no fingerprint: none was saved when the cards were dealt.")
         if not commitment.fits(position):
             return self.tr(
-                "The fingerprint doesn’t fit the cards: this match was changed after its cards were dealt."
+                "The fingerprint doesn't fit the cards: this match was changed after its cards were dealt."
             )
         if not position.is_over:
             return self.tr(

@@ -68,8 +68,8 @@ class KowahCoachTexts(CoachTexts):
             case "claim":
                 return translate("review", "You claimed {0}").format(name(view.claimable, deck))
         if view.phase == "claim":
-            return translate("review", "You didn’t claim {0}").format(name(view.claimable, deck))
-        return translate("review", "You didn’t declare checki")
+            return translate("review", "You didn't claim {0}").format(name(view.claimable, deck))
+        return translate("review", "You didn't declare checki")
 
     def cost(self, behind: float, game: "Game") -> str:
         """Return by how much a move lowered the chance to win the hand."""

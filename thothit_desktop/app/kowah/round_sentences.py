@@ -32,7 +32,7 @@ class KowahSentences(RoundSentences):
                 )
                 if made.kind == "draw":
                     told = translate(
-                        "sentences", "You didn’t take {0} on your {1} turn; taking it would have been better."
+                        "sentences", "You didn't take {0} on your {1} turn; taking it would have been better."
                     )
                 return RoundSentence(told.format(name(card, self.deck), ordinal(turn)), (card,))
         return self._call(ply, turn - 1, made, best)
@@ -70,9 +70,9 @@ class KowahSentences(RoundSentences):
             return RoundSentence(told.format(when), (best.card,) * 2)
         if made.kind == "pass" and best.kind == "claim":
             card = view.claimable
-            told = translate("sentences", "You didn’t claim {0}; claiming it would have been better.")
+            told = translate("sentences", "You didn't claim {0}; claiming it would have been better.")
             if card in view.waits:
-                told = translate("sentences", "You didn’t claim {0}, which would have won the round.")
+                told = translate("sentences", "You didn't claim {0}, which would have won the round.")
             return RoundSentence(told.format(name(card, self.deck)), (card,))
         return None
 

@@ -274,14 +274,14 @@ class KowahPiles(PileAccess):
             if seat == match.person
             else translate(
                 "piles",
-                "Cards in {1}’s hand that everybody knows: {0} (taken, shown or declared).",
+                "Cards in {1}'s hand that everybody knows: {0} (taken, shown or declared).",
             )
         )
         return OpenCards(words=told.format(len(known), match.names[seat]), cards=known)
 
     def closed(self, match: Match, seat: int) -> str:
         """Return the message for a hand without known cards."""
-        told = translate("piles", "None of the cards in {0}’s hand are known to everybody.")
+        told = translate("piles", "None of the cards in {0}'s hand are known to everybody.")
         return told.format(match.names[seat])
 
     def nothing(self) -> str:

@@ -63,7 +63,7 @@ class LessonsPage(QWidget):
         self.show_list()
 
     def _fault_label(self) -> QLabel:
-        label = plain_label(self.tr("Choose another lesson: this one can’t be read."), self)
+        label = plain_label(self.tr("Choose another lesson: this one can't be read."), self)
         label.setContentsMargins(16, 8, 16, 0)
         label.hide()
         return label

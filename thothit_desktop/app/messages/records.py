@@ -12,7 +12,7 @@ def hands_told(match: Match, said: str = "") -> str:
     """Return a message on a record, with a warning if the record shows hidden hands."""
     if not match.hides_hands:
         return said
-    warning = translate("match", "It contains every player’s hand")
+    warning = translate("match", "It contains every player's hand")
     if match.fair and not match.given_up:
-        warning = translate("match", "It contains every player’s hand, which counts as help in fair play")
+        warning = translate("match", "It contains every player's hand, which counts as help in fair play")
     return " · ".join(filter(None, [said, warning]))

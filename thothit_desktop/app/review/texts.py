@@ -48,15 +48,15 @@ def headline(told: ReviewedRound) -> str:
     lost, luck = total(review.given_away, told.game), review.result + review.given_away
     if not counts(review.given_away, told.game):
         own = translate("review", "Your %n decision(s) cost nothing.", "", count)
-        said = own if told.own else translate("review", "{0}’s %n decision(s) cost nothing.", "", count)
+        said = own if told.own else translate("review", "{0}'s %n decision(s) cost nothing.", "", count)
         said = said.format(told.who)
     elif told.own:
         said = translate("review", "Compared with the best moves, your %n decision(s) cost {0}.", "", count)
         said = said.format(lost)
     else:
-        said = translate("review", "Compared with the best moves, {1}’s %n decision(s) cost {0}.", "", count)
+        said = translate("review", "Compared with the best moves, {1}'s %n decision(s) cost {0}.", "", count)
         said = said.format(lost, told.who)
-    return translate("review", "{0} Luck and the other players’ moves: {1}.").format(
+    return translate("review", "{0} Luck and the other players' moves: {1}.").format(
         said, change(luck, told.game)
     )
 
@@ -67,7 +67,7 @@ def summary(told: ReviewedRound) -> str:
     luck = (
         (DEAL, translate("review", "deal {0}")),
         (OWN, translate("review", "stock cards {0}")),
-        (OTHERS, translate("review", "others’ turns {0}")),
+        (OTHERS, translate("review", "others' turns {0}")),
     )
     gained = _luck_shown(told)
     parts = [
@@ -193,7 +193,7 @@ def hindsight(told: ReviewedRound) -> tuple[str, str]:
     )
     if counts(max(0.0, told.review.result - found.with_made), told.game):
         spared = translate(
-            "review", "The actual result was better, because the other players didn’t play their best."
+            "review", "The actual result was better, because the other players didn't play their best."
         )
         said = translate("review", "{0} {1}").format(said, spared)
     return said, _foresight(told)
@@ -244,7 +244,7 @@ def kind(name: str) -> str:
     return {
         DEAL: translate("review", "Deal"),
         OWN: translate("review", "Stock cards"),
-        OTHERS: translate("review", "Others’ turns"),
+        OTHERS: translate("review", "Others' turns"),
         LOSS: translate("review", "Decisions"),
     }[name]
 

@@ -187,7 +187,7 @@ class ReviewWindow(QDialog):
         self.ui.progress.setValue(done)
 
     def _fail(self, error: BaseException) -> None:
-        self._wait(self.tr("The coach couldn’t review this round: {0}").format(error))
+        self._wait(self.tr("The coach couldn't review this round: {0}").format(error))
         self.ui.stop.hide()
 
     def _show(self, review: RoundReview) -> None:

@@ -201,7 +201,7 @@ class ScoreColumns(ScorePage):
         if column.title:
             title.addWidget(label(column.title, "title"))
         marks.setSpacing(3)
-        for words, role in ((column.mark, "mark"), (self.tr("Can’t win") * column.excluded, "excluded")):
+        for words, role in ((column.mark, "mark"), (self.tr("Can't win") * column.excluded, "excluded")):
             if words:
                 marks.addWidget(Mark(role), 0, Qt.AlignmentFlag.AlignVCenter)
                 marks.addWidget(label(words, role))

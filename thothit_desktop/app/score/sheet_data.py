@@ -121,7 +121,7 @@ def as_text(shown: Sheet, deck: str) -> str:
     lines = [shown.headline, *filter(None, shown.notes)]
     for number, column in enumerate(shown.columns):
         parts = [column.name, column.title, column.mark]
-        parts += [translate("score", "can’t win")] * column.excluded
+        parts += [translate("score", "can't win")] * column.excluded
         parts += [translate("score", "wins the match")] * column.champion
         lines += ["", ", ".join(filter(None, parts))]
         lines += [

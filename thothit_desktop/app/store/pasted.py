@@ -17,11 +17,11 @@ MOST_DEAL = 2**31 - 1
 
 _NUMBER = re.compile(
     r"((deal|pembagian|bagean)[\s:]*)?((number|nomor|nomer|no|nr)[.:\s]*|[#№]\s*)?"
-    r"(?P<digits>[0-9]{1,3}(?P<apart>[\s,.'’])[0-9]{3}((?P=apart)[0-9]{3})*|[0-9]+)",
+    r"(?P<digits>[0-9]{1,3}(?P<apart>[\s,.''])[0-9]{3}((?P=apart)[0-9]{3})*|[0-9]+)",
     re.IGNORECASE,
 )
 """A number alone, or a deal number as people and the program write it in its three languages."""
-_AROUND = " \t\r\n\"'“”„‘’«»()[].,;:!?"
+_AROUND = " \t\r\n\"'“”„‘'«»()[].,;:!?"
 """Characters that may stand around a number in a sentence."""
 _QUOTED = re.compile(r"[ \t]*>[>\s]*(.*)")
 """A quoted line of an e-mail, at any depth."""

@@ -52,7 +52,7 @@ class ThuneeCoachTexts(CoachTexts):
                 suit = suit_name(code(made.card)[1])
                 return translate("review", "You announced a Jodhi in {0}").format(suit)
         if made.kind == "pass" and view.phase == "jodhi":
-            return translate("review", "You didn’t announce your Jodhi")
+            return translate("review", "You didn't announce your Jodhi")
         if made.kind == "pass" and view.phase in ("bid", "blind"):
             return translate("review", "You passed")
         return super().did(made, view, deck)

@@ -41,7 +41,7 @@ class ThuneeSentences(RoundSentences):
                 told = translate("sentences", "You passed; a bid of {0} would have been better.")
                 return RoundSentence(told.format(best.points))
             case "pass", "jodhi":
-                told = translate("sentences", "You didn’t announce your Jodhi in {0} after the {1} trick.")
+                told = translate("sentences", "You didn't announce your Jodhi in {0} after the {1} trick.")
                 suit, trick = suit_name(code(best.card)[1]), ordinal(self._trick(ply) - 1)
                 return RoundSentence(told.format(suit, trick), best.cards)
         return None

@@ -93,7 +93,7 @@ class MatchActions(QObject):
         try:
             self._matches.save_as(path)
         except FileError as error:
-            self._dialogs.warn(self.tr("Choose another place: the match can’t be saved there."), str(error))
+            self._dialogs.warn(self.tr("Choose another place: the match can't be saved there."), str(error))
         else:
             self._table.notices.say(hands_told(match, self.tr("Saved as {0}").format(path.name)))
 
@@ -155,16 +155,16 @@ class SaveNotices(QObject):
     def may_close(self) -> bool:
         """Return True if the match is saved, or the person agrees to lose the last moves."""
         why = self._matches.try_again()
-        question = self.tr("Your last moves aren’t saved. Close anyway?")
+        question = self.tr("Your last moves aren't saved. Close anyway?")
         return not why or self._dialogs.agrees(f"{question}\n\n{why}", self.tr("Close"))
 
     def _report_match(self, why: str) -> None:
-        told = self.tr("The match can’t be saved: {0}. You can play on; the program keeps trying.")
+        told = self.tr("The match can't be saved: {0}. You can play on; the program keeps trying.")
         self._table.notices.say(told.format(why), "refusal")
 
     def _report_settings(self, path: str) -> None:
         told = self.tr(
-            "Your settings can’t be saved, because {0} can’t be written. They apply as long as the "
+            "Your settings can't be saved, because {0} can't be written. They apply as long as the "
             "program is open, and it keeps trying to save them."
         )
         self._table.notices.say(told.format(path), "refusal")

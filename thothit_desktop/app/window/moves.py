@@ -69,7 +69,7 @@ class UndoActions(QObject):
 
     def _on_refused(self) -> None:
         self._table.notices.say(
-            self.tr("You can’t undo this in fair play: you have seen a new card since."), "refusal"
+            self.tr("You can't undo this in fair play: you have seen a new card since."), "refusal"
         )
 
 

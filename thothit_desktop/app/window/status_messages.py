@@ -165,7 +165,7 @@ class StatusMessages(QObject):
 
     def _on_replaced(self, seat: int) -> None:
         self._stays = True
-        told = self.tr("{0}’s computer player had an error, so a simpler one plays on.").format(
+        told = self.tr("{0}'s computer player had an error, so a simpler one plays on.").format(
             self._match.names[seat]
         )
         self._table.notices.say(told, "notice")

@@ -134,10 +134,10 @@ class TableReading:
         prompt, cards = self._prompt, sorted(item.card for item in stop)
         words = [", ".join(map(self._named, stop))]
         if tuple(cards) not in [tuple(sorted(takes)) for takes in prompt.choice.takes]:
-            return ", ".join((*words, translate("reading", "can’t be captured now")))
+            return ", ".join((*words, translate("reading", "can't be captured now")))
         words += [told for item, told in prompt.captioned(prompt.choice) if item in stop]
         if any(sorted(risky) == cards for risky in prompt.choice.risky):
-            words.append(translate("reading", "then you can’t win this round"))
+            words.append(translate("reading", "then you can't win this round"))
         sets = prompt.stops(locked=False)
         if tuple(stop) in sets:
             words.append(_place(sets.index(tuple(stop)) + 1, len(sets)))
@@ -148,7 +148,7 @@ class TableReading:
         prompt = self._prompt
         choices = prompt.choices
         if choices is not None and item.card not in choices and choices:
-            words.append(translate("reading", "can’t be played now"))
+            words.append(translate("reading", "can't be played now"))
         elif choices:
             words += self._captures(choices[item.card])
         asked = bool(choices) or (prompt.card is not None and prompt.cancellable)

@@ -100,7 +100,7 @@ class OverlayContent:
             title=self.title(number),
             total=totals[number] if totals else None,
             round="" if points is None or not (points or self._zones.piles[number]) else f"+{points}",
-            warning=translate("Table", "can’t win") if number in status.warned else "",
+            warning=translate("Table", "can't win") if number in status.warned else "",
             away=translate("Table", "sits out") if status.sits_out(number) else "",
             active=number in (self._seating.turn, status.crowned, *status.leading),
             about=self.about(number),

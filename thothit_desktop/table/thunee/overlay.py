@@ -210,7 +210,7 @@ class ThuneeOverlay(OverlayContent):
         card = about = ""
         if lies is None and bids.turned != HIDDEN:
             card = rank_sign(RANK[bids.turned], french=True) if bids.held else ""
-            held = translate("Table", "{0} was shown as the trump card and hasn’t been played yet")
+            held = translate("Table", "{0} was shown as the trump card and hasn't been played yet")
             gone = translate("Table", "{0} was shown as the trump card and has been played")
             about = (held if bids.held else gone).format(name(bids.turned))
         return TrumpSign(
