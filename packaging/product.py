@@ -1,12 +1,21 @@
 # SPDX-License-Identifier: MIT
 """The product data of the installers: the one source of names, version, limits and systems."""
 
-import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+def _of_the_package(name: str) -> str:
+    """Return a constant of the package, which is not imported: it may belong to another tree."""
+    text = (ROOT / "thothit_desktop" / "__init__.py").read_text(encoding="utf-8")
+    found = re.search(rf'^{name} = "([^"]+)"$', text, re.MULTILINE)
+    if found is None:
+        raise SystemExit(f"thothit_desktop/__init__.py has no {name}")
+    return found[1]
+
 
 PROGRAM = "thothit-desktop"
 """The command, the Debian package, the desktop file, the icon, and the class of its X11 windows."""
@@ -17,8 +26,8 @@ NAME = "Thothit"
 ID = "io.github.thothit.Desktop"
 """The AppStream component, macOS's bundle identifier, Windows' application user model: never changes."""
 
-HOME = f"https://github.com/{os.environ.get('GITHUB_REPOSITORY', 'thothit/thothit-desktop')}"
-"""The address of the project; a release workflow gives its own repository."""
+HOME = _of_the_package("HOME")
+"""The address of the project."""
 
 SUMMARY = "Card games of Java and beyond against computer players"
 DESCRIPTION = (
@@ -82,11 +91,7 @@ class Release:
 
 def version() -> str:
     """Return the version of the program, from its package."""
-    text = (ROOT / "thothit_desktop" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
-    if found is None:
-        raise SystemExit("thothit_desktop/__init__.py names no version")
-    return found[1]
+    return _of_the_package("__version__")
 
 
 def releases(changelog: Path = ROOT / "CHANGELOG.md") -> list[Release]:

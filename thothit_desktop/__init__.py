@@ -2,3 +2,6 @@
 """Thothit Desktop: Javanese card games and their relatives, one person against computer players."""
 
 __version__ = "0.1.0"
+
+HOME = "https://github.com/thothit/thothit-desktop"
+"""The address of the project. `[project.urls]` of pyproject.toml and the README name it too."""

@@ -586,8 +586,20 @@
       </translation>
     </message>
     <message>
-      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players who see only what you would see in their seat.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3.&lt;/p&gt;</source>
-      <translation>&lt;p&gt;Thothit dari Jawa, kerabatnya, dan permainan kartu lain, melawan pemain komputer yang hanya melihat apa yang akan Anda lihat di kursi mereka.&lt;/p&gt;&lt;p&gt;Perangkat lunak bebas di bawah lisensi MIT. Program ini memakai Qt {0} dan Qt for Python, yang berlisensi LGPL&amp;nbsp;3.&lt;/p&gt;</translation>
+      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players who see only what you would see in their seat.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3. An installed program has all licences in its folder &lt;i&gt;licences&lt;/i&gt;.&lt;/p&gt;</source>
+      <translation>&lt;p&gt;Thothit dari Jawa, kerabatnya, dan permainan kartu lain, melawan pemain komputer yang hanya melihat apa yang akan Anda lihat di kursi mereka.&lt;/p&gt;&lt;p&gt;Perangkat lunak bebas di bawah lisensi MIT. Program ini memakai Qt {0} dan Qt for Python, yang berlisensi LGPL&amp;nbsp;3. Program yang terpasang menyimpan semua lisensi di foldernya &lt;i&gt;licences&lt;/i&gt;.&lt;/p&gt;</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation>Situs web</translation>
+    </message>
+    <message>
+      <source>New versions</source>
+      <translation>Versi baru</translation>
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation>Laporkan masalah</translation>
     </message>
     <message>
       <source>Your matches and settings are kept in {0}</source>
@@ -1816,6 +1828,14 @@
     <message>
       <source>Report a &amp;problem...</source>
       <translation>Laporkan &amp;masalah...</translation>
+    </message>
+    <message>
+      <source>Thothit on the &amp;web</source>
+      <translation>Thothit Thothit di &amp;webamp;di web</translation>
+    </message>
+    <message>
+      <source>Open the website in your browser: new versions, rules and news</source>
+      <translation>Buka situs web di peramban Anda: versi baru, aturan, dan kabar</translation>
     </message>
     <message>
       <source>&amp;About Thothit Desktop</source>
@@ -3252,6 +3272,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Copied</source>
       <translation>Tersalin</translation>
+    </message>
+    <message>
+      <source>&amp;Website</source>
+      <translation>Situs &amp;web</translation>
+    </message>
+    <message>
+      <source>Open the page for reports in your browser</source>
+      <translation>Buka halaman laporan di peramban Anda</translation>
     </message>
   </context>
   <context>

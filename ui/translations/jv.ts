@@ -586,8 +586,20 @@
       </translation>
     </message>
     <message>
-      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players who see only what you would see in their seat.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3.&lt;/p&gt;</source>
-      <translation>&lt;p&gt;Thothit saka Jawa, sadulur-sadulure, lan dolanan kertu liyane, nglawan pemain komputer sing mung weruh apa sing bakal sampeyan deleng ing kursine.&lt;/p&gt;&lt;p&gt;Piranti lunak bebas nganggo lisensi MIT. Program iki nganggo Qt {0} lan Qt for Python, sing lisensine LGPL&amp;nbsp;3.&lt;/p&gt;</translation>
+      <source>&lt;p&gt;Thothit of Java, its relatives and other card games, against computer players who see only what you would see in their seat.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It uses Qt {0} and Qt for Python, which are under the LGPL&amp;nbsp;3. An installed program has all licences in its folder &lt;i&gt;licences&lt;/i&gt;.&lt;/p&gt;</source>
+      <translation>&lt;p&gt;Thothit saka Jawa, sadulur-sadulure, lan dolanan kertu liyane, nglawan pemain komputer sing mung weruh apa sing bakal sampeyan deleng ing kursine.&lt;/p&gt;&lt;p&gt;Piranti lunak bebas nganggo lisensi MIT. Program iki nganggo Qt {0} lan Qt for Python, sing lisensine LGPL&amp;nbsp;3. Program sing wis dipasang nyimpen kabeh lisensi ing folder &lt;i&gt;licences&lt;/i&gt;.&lt;/p&gt;</translation>
+    </message>
+    <message>
+      <source>Website</source>
+      <translation>Situs web</translation>
+    </message>
+    <message>
+      <source>New versions</source>
+      <translation>Versi anyar</translation>
+    </message>
+    <message>
+      <source>Report a problem</source>
+      <translation>Laporna masalah</translation>
     </message>
     <message>
       <source>Your matches and settings are kept in {0}</source>
@@ -1816,6 +1828,14 @@
     <message>
       <source>Report a &amp;problem...</source>
       <translation>Lapurna &amp;masalah...</translation>
+    </message>
+    <message>
+      <source>Thothit on the &amp;web</source>
+      <translation>Thothit Thothit ing &amp;webamp;ing web</translation>
+    </message>
+    <message>
+      <source>Open the website in your browser: new versions, rules and news</source>
+      <translation>Bukak situs web ing peramban: versi anyar, aturan, lan kabar</translation>
     </message>
     <message>
       <source>&amp;About Thothit Desktop</source>
@@ -3252,6 +3272,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Copied</source>
       <translation>Wis disalin</translation>
+    </message>
+    <message>
+      <source>&amp;Website</source>
+      <translation>Situs &amp;web</translation>
+    </message>
+    <message>
+      <source>Open the page for reports in your browser</source>
+      <translation>Bukak kaca laporan ing peramban</translation>
     </message>
   </context>
   <context>

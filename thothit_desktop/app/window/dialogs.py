@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, qVersion
 from PySide6.QtWidgets import QDialog, QInputDialog, QMessageBox, QProgressDialog, QWidget
 
-from thothit_desktop import __version__
+from thothit_desktop import HOME, __version__
 from thothit_desktop.app.messages.languages import waiting_languages
 from thothit_desktop.app.store.match_setup import MatchSetup
 from thothit_desktop.app.store.pasted import MOST_DEAL
@@ -159,8 +159,15 @@ class Dialogs(QObject):
         told = self.tr(
             "<p>Thothit of Java, its relatives and other card games, against computer players "
             "who see only what you would see in their seat.</p><p>Free software under the MIT "
-            "licence. It uses Qt {0} and Qt for Python, which are under the LGPL&nbsp;3.</p>"
+            "licence. It uses Qt {0} and Qt for Python, which are under the LGPL&nbsp;3. An installed "
+            "program has all licences in its folder <i>licences</i>.</p>"
         ).format(qVersion())
+        links = (
+            (HOME, self.tr("Website")),
+            (f"{HOME}/releases", self.tr("New versions")),
+            (f"{HOME}/issues", self.tr("Report a problem")),
+        )
+        told += "<p>" + " · ".join(f'<a href="{address}">{words}</a>' for address, words in links) + "</p>"
         told += f"<p>{waiting_languages()}</p>"
         if folder is not None:
             import html
@@ -172,6 +179,7 @@ class Dialogs(QObject):
         box.setIconPixmap(self._window.windowIcon().pixmap(ICON))
         box.setText(title)
         box.setInformativeText(told)
+        box.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         dress_box(box)
         keep_title_whole(box)
         with self._open():

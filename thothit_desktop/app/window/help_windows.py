@@ -7,8 +7,10 @@ Each window is imported when it first opens, so that the first table does not wa
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from thothit_desktop import HOME
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.store.setting import FACES_OF_CARDS, SPEED
@@ -41,6 +43,7 @@ class HelpWindows(QObject):
         ui.keys.triggered.connect(self._show_keys)
         ui.ceki_cards.triggered.connect(lambda: self.show_ceki_cards())
         ui.computer_players.triggered.connect(self._show_computer_players)
+        ui.website.triggered.connect(lambda: QDesktopServices.openUrl(HOME))
         ui.about.triggered.connect(lambda: dialogs.about(matches.folder))
         matches.entered.connect(self._name_rules)
         matches.entered.connect(self._mark_house_rules)

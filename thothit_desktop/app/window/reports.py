@@ -16,10 +16,10 @@ from types import TracebackType
 
 from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QCoreApplication, QObject, QSysInfo, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
-from thothit_desktop import __version__
+from thothit_desktop import HOME, __version__
 from thothit_desktop.app.forms.ui_main_window import Ui_MainWindow
 from thothit_desktop.app.messages.records import hands_told
 from thothit_desktop.app.store.program_log import LOG, last_lines
@@ -96,10 +96,14 @@ def report_box(window: QWidget, what: str, why: str, report: str) -> QMessageBox
         copy.setText(copied)
 
     copy.clicked.connect(copy_report)
+    send = box.addButton(QCoreApplication.translate("ReportBox", "&Website"), QMessageBox.ButtonRole.HelpRole)
+    send.clicked.disconnect()
+    send.setToolTip(QCoreApplication.translate("ReportBox", "Open the page for reports in your browser"))
+    send.clicked.connect(lambda: QDesktopServices.openUrl(f"{HOME}/issues"))
     dress_box(box)
     keep_title_whole(box)
     for row in box.findChildren(QDialogButtonBox):
-        row.setMinimumWidth(row.sizeHint().width())  # three buttons, which Qt would cut
+        row.setMinimumWidth(row.sizeHint().width())  # four buttons, which Qt would cut
     box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return box
 
