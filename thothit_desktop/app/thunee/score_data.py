@@ -145,6 +145,8 @@ def _call_name(solo: str) -> str:
         "royals": translate("thunee", "Royals"),
         "blind-thunee": translate("thunee", "Blind Thunee"),
         "blind-royals": translate("thunee", "Blind Royals"),
+        "trips": translate("thunee", "Trips"),
+        "moenie": translate("thunee", "Moenie"),
     }[solo]
 
 
