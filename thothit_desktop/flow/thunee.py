@@ -70,7 +70,7 @@ _CALLS = {
         ),
     ),
     "trips": (
-        QT_TRANSLATE_NOOP("ThuneeKeys", "T"),
+        QT_TRANSLATE_NOOP("ThuneeKeys", "V"),
         QT_TRANSLATE_NOOP("calls", "Trips"),
         QT_TRANSLATE_NOOP(
             "calls",
