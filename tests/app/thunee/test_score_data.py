@@ -183,7 +183,7 @@ def test_the_text_says_all_of_it() -> None:
         "Trick 1, Wati: 54 (Jack of Hearts, King of Hearts, 10 of Hearts, Ace of Hearts)"
     )
     assert counted.splitlines() == [
-        "The count of you and Wati",
+        "The count of you and Wati, from 50 out",
         "Cards in tricks won, 1 of 6 tricks: 54",
         "The others' Jodhis, Sri 50: -50",
         "Total: 4, 105 needed",

@@ -287,6 +287,10 @@ def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSu
             for line in counted.lines
         )
         title = translate("thunee", "The count of {0}").format(_side(match, counted.counters))
+        start = sum(line.points for line in counted.lines if line.rule != "tricks")
+        if start:
+            words = translate("thunee", "{0} up") if start > 0 else translate("thunee", "{0} out")
+            title = translate("thunee", "{0}, from {1}").format(title, words.format(abs(start)))
         return SheetSum(title, lines, counted.total, translate("thunee", "{0} needed").format(counted.needed))
     if balls is None or position.khanaak == NOBODY:
         return None
