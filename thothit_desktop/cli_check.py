@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from thothit_desktop.cli_input import Failure, number_of_jobs, positive_number, whole_number
 from thothit_desktop.cli_texts import translate
 from thothit_desktop.games import games
-from thothit_desktop.games.check import Findings, by_chance, check
+from thothit_desktop.games.check import Findings, by_chance, check, rarest
 from thothit_desktop.games.contract import Move, Position
 
 if TYPE_CHECKING:
@@ -51,9 +51,9 @@ def add_command(subparsers: "_SubParsers") -> None:
 
 
 def play_block(seed: int, number: int, rounds: int) -> Findings:
-    """Check one block of rounds, most of them with random moves, some with greedy players."""
+    """Check one block of rounds, most of them with random or rare moves, some with greedy players."""
     drawn = random.Random(f"{seed} {number}").getrandbits(64)
-    return check(rounds, drawn, (*[by_chance] * 7, greedily))
+    return check(rounds, drawn, (*[by_chance] * 4, *[rarest()] * 3, greedily))
 
 
 def greedily(position: Position, moves: Sequence[Move], rng: random.Random) -> Move:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.flow.scripted import Scripted, seated
 from tests.flow.test_decisions import calls_of, made, wait_for_calls
-from tests.games.thunee.rounds import DOUBLE, SET, X1, chosen, laid, thunee
+from tests.games.thunee.rounds import DOUBLE, MOENIE, SET, TRIPS, X1, chosen, laid, thunee
 from tests.games.thunee.rounds import said as spoken
 from tests.games.thunee.test_options import DOUBLED
 from thothit_desktop.flow.match import Match
@@ -148,6 +148,16 @@ def test_the_person_is_asked_for_a_blind_call_after_the_bidding(qtbot, controlle
     assert told == ["passed 3"]
     table.selection.hand_chosen.emit(cards.card("Jc"))
     assert made(match)[-3:] == ["pass", "pass", "trump Jc"]
+
+
+def test_trips_and_moenie_have_buttons_with_keys():
+    trips = laid(TRIPS, 0, 6, six_calls="trips-moenie")
+    moenie = spoken(laid(MOENIE, 2, 6, six_calls="trips-moenie"), "pass, pass, pass, trump Ts")
+    for position, words in ((trips, ["Trips", "No call"]), (moenie, ["Thunee", "Moenie", "No call"])):
+        calls = FAMILY.calls(position.view(3), str)
+        assert [call.words for call in calls] == words
+        assert all(call.key and call.about for call in calls[:-1])
+    assert (call_key("trips"), call_key("moenie")) == ("V", "M")
 
 
 def meaning(position, kind: str) -> str:

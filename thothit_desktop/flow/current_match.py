@@ -74,7 +74,8 @@ class CurrentMatch(QObject):
         It does not show a secret decision of a computer seat; the person's own secret decision it does.
         """
         match = self.playing
-        other = (self.position.to_move + 1) % len(match.names)
+        # The seat before the one to move: the seat after it may have a secret question of its own to come.
+        other = (self.position.to_move - 1) % len(match.names)
         return self.position.view(other if match.person is None else match.person)
 
     def make(self, move: Move) -> None:

@@ -69,6 +69,24 @@ _CALLS = {
             "Royals for 8 balls: you don't see your last two cards until you have won four tricks.",
         ),
     ),
+    "trips": (
+        QT_TRANSLATE_NOOP("ThuneeKeys", "V"),
+        QT_TRANSLATE_NOOP("calls", "Trips"),
+        QT_TRANSLATE_NOOP(
+            "calls",
+            "Your three equal cards win the first three tricks. Win the last one with the card you are still "
+            "dealt to score 3 balls. Otherwise your opponents score.",
+        ),
+    ),
+    "moenie": (
+        QT_TRANSLATE_NOOP("ThuneeKeys", "M"),
+        QT_TRANSLATE_NOOP("calls", "Moenie"),
+        QT_TRANSLATE_NOOP(
+            "calls",
+            "You lead, and there is no trump. Win all four tricks yourself with your four cards of one suit "
+            "to score 4 balls.",
+        ),
+    ),
     "trump last": (
         QT_TRANSLATE_NOOP("ThuneeKeys", "E"),
         QT_TRANSLATE_NOOP("calls", "My last card"),
@@ -150,6 +168,7 @@ _REST = {
 _PASSES = {
     "redeal": QT_TRANSLATE_NOOP("calls", "Play on"),
     "jodhi": QT_TRANSLATE_NOOP("calls", "Hold back"),
+    "trips": QT_TRANSLATE_NOOP("calls", "No call"),
     "blind": QT_TRANSLATE_NOOP("calls", "No call"),
     "call": QT_TRANSLATE_NOOP("calls", "No call"),
 }
@@ -200,7 +219,7 @@ class ThuneeFamily(Family):
     """Thunee: bids, trump, calls, cards played to tricks, and Jodhi."""
 
     id = "thunee"
-    without_lead = frozenset({"bid", "blind", "call"})
+    without_lead = frozenset({"trips", "bid", "blind", "call"})
     resting = frozenset({"trick"})
 
     def choices(self, view: View) -> Mapping[int, Choice]:
@@ -234,7 +253,7 @@ class ThuneeFamily(Family):
                 found.append(call(move, words, jodhi_key(suit), about))
             elif move.kind == "pass":
                 passing = pass_call(move, _PASSES.get(seen.phase, PASS))
-                found.append(passing._replace(harmless=seen.phase in ("bid", "blind", "call")))
+                found.append(passing._replace(harmless=seen.phase in self.without_lead))
             elif move.kind in _CALLS:
                 called, key = translate("calls", _CALLS[move.kind][1]), call_key(move.kind)
                 found.append(call(move, called, key, _meaning(seen, move.kind)))

@@ -47,6 +47,19 @@ def by_chance(_position: Position, moves: Sequence[Move], rng: random.Random) ->
     return rng.choice(moves)
 
 
+def rarest() -> Decide:
+    """Return a chooser of the kind of move that it has chosen least often, so that rare calls are made."""
+    made = Counter[str]()
+
+    def decide(_position: Position, moves: Sequence[Move], rng: random.Random) -> Move:
+        fewest = min(made[move.kind] for move in moves)
+        move = rng.choice([move for move in moves if made[move.kind] == fewest])
+        made[move.kind] += 1
+        return move
+
+    return decide
+
+
 def check(rounds: int, seed: int = 0, deciders: Sequence[Decide] = (by_chance,)) -> Findings:
     """Play random games, players, options and seats for a number of rounds, or until the first fault.
 

@@ -34,7 +34,7 @@ from thothit_desktop.games.spec import BadOptionError
 from thothit_desktop.games.variations import MOST_VARIATIONS, Variation, read_variation, variation_object
 
 FORMAT = "thothit-record"
-VERSION = 3
+VERSION = 4
 """The newest readable version; a record is written as the lowest version that has what it uses."""
 
 LIMIT = 5_000_000

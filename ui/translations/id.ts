@@ -1831,7 +1831,7 @@
     </message>
     <message>
       <source>Thothit on the &amp;web</source>
-      <translation>Thothit Thothit di &amp;webamp;di web</translation>
+      <translation>Thothit &amp;di web</translation>
     </message>
     <message>
       <source>Open the website in your browser: new versions, rules and news</source>
@@ -4568,6 +4568,10 @@ Ganti dengan yang baru?</translation>
       <translation>Mereka</translation>
     </message>
     <message>
+      <source>no trump</source>
+      <translation>tanpa truf</translation>
+    </message>
+    <message>
       <source>trump ?</source>
       <translation>truf ?</translation>
     </message>
@@ -4606,6 +4610,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Blind Royals</source>
       <translation>Blind Royals</translation>
+    </message>
+    <message>
+      <source>Trips</source>
+      <translation>Trips</translation>
+    </message>
+    <message>
+      <source>Moenie</source>
+      <translation>Moenie</translation>
     </message>
     <message numerus="yes">
       <source>%n ball(s)</source>
@@ -4693,6 +4705,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Y</source>
       <translation>Y</translation>
+    </message>
+    <message>
+      <source>V</source>
+      <translation>V</translation>
+    </message>
+    <message>
+      <source>M</source>
+      <translation>M</translation>
     </message>
     <message>
       <source>E</source>
@@ -5146,6 +5166,22 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Royals for 8 balls: you don't see your last two cards until you have won four tricks.</source>
       <translation>Royals untuk 8 bola: Anda tidak melihat dua kartu terakhir sampai Anda memenangkan empat trik.</translation>
+    </message>
+    <message>
+      <source>Trips</source>
+      <translation>Trips</translation>
+    </message>
+    <message>
+      <source>Your three equal cards win the first three tricks. Win the last one with the card you are still dealt to score 3 balls. Otherwise your opponents score.</source>
+      <translation>Tiga kartu Anda yang sama memenangkan tiga trik pertama. Menangkan trik terakhir dengan kartu yang masih akan dibagikan untuk mendapat 3 bola. Kalau tidak, lawan yang mendapat bola.</translation>
+    </message>
+    <message>
+      <source>Moenie</source>
+      <translation>Moenie</translation>
+    </message>
+    <message>
+      <source>You lead, and there is no trump. Win all four tricks yourself with your four cards of one suit to score 4 balls.</source>
+      <translation>Anda yang membuka, dan tidak ada truf. Menangkan keempat trik sendiri dengan empat kartu satu jenis untuk mendapat 4 bola.</translation>
     </message>
     <message>
       <source>My last card</source>
@@ -6764,6 +6800,14 @@ Ganti dengan yang baru?</translation>
       <translation>Thunee dan Royals tidak boleh diserukan dengan enam kartu satu jenis</translation>
     </message>
     <message>
+      <source>lead the three equal cards of Trips first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moenie needs four cards of one suit with its jack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the Jodhi with {0} has already been announced</source>
       <translation>Jodhi dengan {0} sudah diumumkan</translation>
     </message>
@@ -7706,6 +7750,10 @@ Ganti dengan yang baru?</translation>
       <translation>Thunee seperti dimainkan di Durban, menurut aturan terlengkap yang pernah diterbitkan: tawaran naik sepuluh demi sepuluh, Thunee perlu enam kartu, kalah di trik terakhir mengurangi 10 poin, dan tawaran yang gagal merugikan dua bola.</translation>
     </message>
     <message>
+      <source>Thunee as Durban plays it, without the calls of six players.</source>
+      <translation>Thunee seperti dimainkan di Durban, tanpa seruan enam pemain.</translation>
+    </message>
+    <message>
       <source>What most players in Durban expect: losing the last trick can cost 10 points, and a failed bid costs two balls.</source>
       <translation>Yang lazim bagi kebanyakan pemain di Durban: trik terakhir juga bisa mengurangi 10 poin, dan tawaran yang gagal memberi pihak lawan dua bola.</translation>
     </message>
@@ -7896,6 +7944,30 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>A blind call is worth six balls, made or lost.</source>
       <translation>Seruan buta bernilai enam bola, berhasil ataupun gagal.</translation>
+    </message>
+    <message>
+      <source>Calls with six players</source>
+      <translation>Seruan enam pemain</translation>
+    </message>
+    <message>
+      <source>Six players make the same calls as four.</source>
+      <translation>Enam pemain membuat seruan yang sama dengan empat pemain.</translation>
+    </message>
+    <message>
+      <source>Six players may also call Trips, with three equal cards, and Moenie, with four of one suit and its jack.</source>
+      <translation>Enam pemain juga boleh menyerukan Trips, dengan tiga kartu yang sama, dan Moenie, dengan empat kartu satu jenis termasuk jack-nya.</translation>
+    </message>
+    <message>
+      <source>Trips lost to a partner</source>
+      <translation>Trips kalah oleh rekan</translation>
+    </message>
+    <message>
+      <source>If your own partner wins the last trick of your Trips, the opponents score three balls.</source>
+      <translation>Kalau rekan Anda sendiri memenangkan trik terakhir Trips Anda, pihak lawan mendapat tiga bola.</translation>
+    </message>
+    <message>
+      <source>If your own partner wins the last trick of your Trips, the opponents score six balls.</source>
+      <translation>Kalau rekan Anda sendiri memenangkan trik terakhir Trips Anda, pihak lawan mendapat enam bola.</translation>
     </message>
     <message>
       <source>Balls for a Double</source>
@@ -8136,6 +8208,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Double, Khanaak</source>
       <translation>Double, Khanaak</translation>
+    </message>
+    <message>
+      <source>Trips, Moenie (six players)</source>
+      <translation>Trips, Moenie (enam pemain)</translation>
     </message>
     <message>
       <source>Ask for a new deal; choose the last card as trump</source>
@@ -11290,6 +11366,14 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Blind Royals</translation>
     </message>
     <message>
+      <source>Trips</source>
+      <translation>Trips</translation>
+    </message>
+    <message>
+      <source>Moenie</source>
+      <translation>Moenie</translation>
+    </message>
+    <message>
       <source>{call}, called by {who}: every trick won, so the caller's side scores {balls} balls.</source>
       <translation>{call}, diserukan oleh {who}: semua trik dimenangkan, jadi {balls} bola.</translation>
     </message>
@@ -11390,6 +11474,18 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Hitungan {0}</translation>
     </message>
     <message>
+      <source>{0} up</source>
+      <translation>{0} naik</translation>
+    </message>
+    <message>
+      <source>{0} out</source>
+      <translation>{0} utang</translation>
+    </message>
+    <message>
+      <source>{0}, from {1}</source>
+      <translation>{0}, mulai dari {1}</translation>
+    </message>
+    <message>
       <source>{0} needed</source>
       <translation>perlu {0}</translation>
     </message>
@@ -11458,6 +11554,10 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Giliran Anda: menawar atau lewat</translation>
     </message>
     <message>
+      <source>You have three equal cards. Call Trips?</source>
+      <translation>Anda punya tiga kartu yang sama. Menyerukan Trips?</translation>
+    </message>
+    <message>
       <source>The bidding is over. Make a blind call?</source>
       <translation>Penawaran selesai. Ada seruan buta?</translation>
     </message>
@@ -11512,6 +11612,14 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>{who}: Blind Royals!</source>
       <translation>{who}: Blind Royals!</translation>
+    </message>
+    <message>
+      <source>{who}: Trips!</source>
+      <translation>{who}: Trips!</translation>
+    </message>
+    <message>
+      <source>{who}: Moenie!</source>
+      <translation>{who}: Moenie!</translation>
     </message>
     <message>
       <source>{who} wins the trick, {points} points</source>
@@ -11594,6 +11702,14 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Blind Royals!</translation>
     </message>
     <message>
+      <source>Trips!</source>
+      <translation>Trips!</translation>
+    </message>
+    <message>
+      <source>Moenie!</source>
+      <translation>Moenie!</translation>
+    </message>
+    <message>
       <source>Wins the trick: {points} points</source>
       <translation>Memenangkan trik: {points} poin</translation>
     </message>
@@ -11652,6 +11768,14 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>Pass: you can't call Thunee or Royals with six cards of one suit.</source>
       <translation>Lewat saja: Anda tidak boleh menyerukan Thunee atau Royals dengan enam kartu satu jenis.</translation>
+    </message>
+    <message>
+      <source>Lead one of your three equal cards: your last card waits.</source>
+      <translation>Buka dengan salah satu dari tiga kartu yang sama: kartu terakhir Anda menunggu.</translation>
+    </message>
+    <message>
+      <source>Pass or make another call: Moenie needs four cards of one suit with its jack.</source>
+      <translation>Lewati atau buat seruan lain: Moenie perlu empat kartu satu jenis dengan jack-nya.</translation>
     </message>
     <message>
       <source>Choose another Jodhi: the one with {0} has already been announced.</source>
@@ -11730,6 +11854,14 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Blind Royals: {0}</translation>
     </message>
     <message>
+      <source>Trips: {0}</source>
+      <translation>Trips: {0}</translation>
+    </message>
+    <message>
+      <source>Moenie: {0}</source>
+      <translation>Moenie: {0}</translation>
+    </message>
+    <message>
       <source>{0} by {1}</source>
       <translation>{0} oleh {1}</translation>
     </message>
@@ -11798,6 +11930,10 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>{0} is choosing trump</source>
       <translation>{0} sedang memilih truf</translation>
+    </message>
+    <message>
+      <source>Lead one of your three equal cards: it wins the trick</source>
+      <translation>Buka dengan salah satu dari tiga kartu yang sama: kartu itu memenangkan trik</translation>
     </message>
     <message>
       <source>Lead a card: its suit becomes trump</source>

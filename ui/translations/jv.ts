@@ -1831,7 +1831,7 @@
     </message>
     <message>
       <source>Thothit on the &amp;web</source>
-      <translation>Thothit Thothit ing &amp;webamp;ing web</translation>
+      <translation>Thothit in&amp;g web</translation>
     </message>
     <message>
       <source>Open the website in your browser: new versions, rules and news</source>
@@ -4568,6 +4568,10 @@ Diganti karo sing anyar?</translation>
       <translation>Kana</translation>
     </message>
     <message>
+      <source>no trump</source>
+      <translation>tanpa truf</translation>
+    </message>
+    <message>
       <source>trump ?</source>
       <translation>truf ?</translation>
     </message>
@@ -4606,6 +4610,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Blind Royals</source>
       <translation>Blind Royals</translation>
+    </message>
+    <message>
+      <source>Trips</source>
+      <translation>Trips</translation>
+    </message>
+    <message>
+      <source>Moenie</source>
+      <translation>Moenie</translation>
     </message>
     <message numerus="yes">
       <source>%n ball(s)</source>
@@ -4693,6 +4705,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Y</source>
       <translation>Y</translation>
+    </message>
+    <message>
+      <source>V</source>
+      <translation>V</translation>
+    </message>
+    <message>
+      <source>M</source>
+      <translation>M</translation>
     </message>
     <message>
       <source>E</source>
@@ -5146,6 +5166,22 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Royals for 8 balls: you don't see your last two cards until you have won four tricks.</source>
       <translation>Royals kanggo 8 bal: rong kertu pungkasan ora sampeyan deleng nganti menang patang trik.</translation>
+    </message>
+    <message>
+      <source>Trips</source>
+      <translation>Trips</translation>
+    </message>
+    <message>
+      <source>Your three equal cards win the first three tricks. Win the last one with the card you are still dealt to score 3 balls. Otherwise your opponents score.</source>
+      <translation>Kertu telu sampeyan sing padha menangake trik telu kapisan. Menangna trik pungkasan nganggo kertu sing isih arep dibagi supaya oleh 3 bal. Yen ora, mungsuh sing oleh bal.</translation>
+    </message>
+    <message>
+      <source>Moenie</source>
+      <translation>Moenie</translation>
+    </message>
+    <message>
+      <source>You lead, and there is no trump. Win all four tricks yourself with your four cards of one suit to score 4 balls.</source>
+      <translation>Sampeyan sing mbukak, lan ora ana truf. Menangna trik papat iku dhewe nganggo kertu papat sing jinise padha supaya oleh 4 bal.</translation>
     </message>
     <message>
       <source>My last card</source>
@@ -6764,6 +6800,14 @@ Diganti karo sing anyar?</translation>
       <translation>Thunee lan Royals ora kena diseru nganggo nem kertu jinise padha</translation>
     </message>
     <message>
+      <source>lead the three equal cards of Trips first</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Moenie needs four cards of one suit with its jack</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>the Jodhi with {0} has already been announced</source>
       <translation>Jodhi nganggo {0} wis diumumake</translation>
     </message>
@@ -7706,6 +7750,10 @@ Diganti karo sing anyar?</translation>
       <translation>Thunee kaya sing didolani ing Durban, miturut aturan paling pepak sing tau diterbitake: tawaran munggah sepuluh-sepuluh, Thunee butuh nem kertu, kalah trik pungkasan ngilangake 10 poin, lan tawaran sing gagal regane rong bal.</translation>
     </message>
     <message>
+      <source>Thunee as Durban plays it, without the calls of six players.</source>
+      <translation>Thunee kaya sing didolanake ing Durban, tanpa seruan pemain nem.</translation>
+    </message>
+    <message>
       <source>What most players in Durban expect: losing the last trick can cost 10 points, and a failed bid costs two balls.</source>
       <translation>Sing lumrahe dienggo pemain ing Durban: kalah trik pungkasan bisa ngrugekake 10 poin, lan tawaran sing gagal ngrugekake rong bal.</translation>
     </message>
@@ -7896,6 +7944,30 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>A blind call is worth six balls, made or lost.</source>
       <translation>Seruan wuta regane nem bal, kasil utawa gagal.</translation>
+    </message>
+    <message>
+      <source>Calls with six players</source>
+      <translation>Seruan pemain nem</translation>
+    </message>
+    <message>
+      <source>Six players make the same calls as four.</source>
+      <translation>Pemain nem nyeru kaya pemain papat.</translation>
+    </message>
+    <message>
+      <source>Six players may also call Trips, with three equal cards, and Moenie, with four of one suit and its jack.</source>
+      <translation>Pemain nem uga oleh nyeru Trips, nganggo kertu telu sing padha, lan Moenie, nganggo kertu papat sing jinise padha kalebu jack-e.</translation>
+    </message>
+    <message>
+      <source>Trips lost to a partner</source>
+      <translation>Trips kalah dening kanca</translation>
+    </message>
+    <message>
+      <source>If your own partner wins the last trick of your Trips, the opponents score three balls.</source>
+      <translation>Yen kanca sampeyan dhewe menang trik pungkasan Trips sampeyan, mungsuh oleh telung bal.</translation>
+    </message>
+    <message>
+      <source>If your own partner wins the last trick of your Trips, the opponents score six balls.</source>
+      <translation>Yen kanca sampeyan dhewe menang trik pungkasan Trips sampeyan, mungsuh oleh nem bal.</translation>
     </message>
     <message>
       <source>Balls for a Double</source>
@@ -8136,6 +8208,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Double, Khanaak</source>
       <translation>Double, Khanaak</translation>
+    </message>
+    <message>
+      <source>Trips, Moenie (six players)</source>
+      <translation>Trips, Moenie (pemain nem)</translation>
     </message>
     <message>
       <source>Ask for a new deal; choose the last card as trump</source>
@@ -11290,6 +11366,14 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Blind Royals</translation>
     </message>
     <message>
+      <source>Trips</source>
+      <translation>Trips</translation>
+    </message>
+    <message>
+      <source>Moenie</source>
+      <translation>Moenie</translation>
+    </message>
+    <message>
       <source>{call}, called by {who}: every trick won, so the caller's side scores {balls} balls.</source>
       <translation>{call}, diseru dening {who}: menang kabeh trik, dadi {balls} bal.</translation>
     </message>
@@ -11390,6 +11474,18 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Etungane {0}</translation>
     </message>
     <message>
+      <source>{0} up</source>
+      <translation>{0} munggah</translation>
+    </message>
+    <message>
+      <source>{0} out</source>
+      <translation>{0} utang</translation>
+    </message>
+    <message>
+      <source>{0}, from {1}</source>
+      <translation>{0}, wiwit saka {1}</translation>
+    </message>
+    <message>
       <source>{0} needed</source>
       <translation>butuhe {0}</translation>
     </message>
@@ -11458,6 +11554,10 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Giliran sampeyan: nawa utawa liwat</translation>
     </message>
     <message>
+      <source>You have three equal cards. Call Trips?</source>
+      <translation>Sampeyan duwe kertu telu sing padha. Nyeru Trips?</translation>
+    </message>
+    <message>
       <source>The bidding is over. Make a blind call?</source>
       <translation>Nawane wis rampung. Apa sampeyan nyeru wuta?</translation>
     </message>
@@ -11512,6 +11612,14 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>{who}: Blind Royals!</source>
       <translation>{who}: Blind Royals!</translation>
+    </message>
+    <message>
+      <source>{who}: Trips!</source>
+      <translation>{who}: Trips!</translation>
+    </message>
+    <message>
+      <source>{who}: Moenie!</source>
+      <translation>{who}: Moenie!</translation>
     </message>
     <message>
       <source>{who} wins the trick, {points} points</source>
@@ -11594,6 +11702,14 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Blind Royals!</translation>
     </message>
     <message>
+      <source>Trips!</source>
+      <translation>Trips!</translation>
+    </message>
+    <message>
+      <source>Moenie!</source>
+      <translation>Moenie!</translation>
+    </message>
+    <message>
       <source>Wins the trick: {points} points</source>
       <translation>Menang trik: {points} poin</translation>
     </message>
@@ -11652,6 +11768,14 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>Pass: you can't call Thunee or Royals with six cards of one suit.</source>
       <translation>Liwata wae: ora kena nyeru Thunee utawa Royals yen duwe nem kertu jinise padha.</translation>
+    </message>
+    <message>
+      <source>Lead one of your three equal cards: your last card waits.</source>
+      <translation>Mbukaka nganggo salah siji saka kertu telu sing padha: kertu pungkasan sampeyan ngenteni.</translation>
+    </message>
+    <message>
+      <source>Pass or make another call: Moenie needs four cards of one suit with its jack.</source>
+      <translation>Liwati utawa nyerua liyane: Moenie butuh kertu papat sing jinise padha karo jack-e.</translation>
     </message>
     <message>
       <source>Choose another Jodhi: the one with {0} has already been announced.</source>
@@ -11730,6 +11854,14 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Blind Royals: {0}</translation>
     </message>
     <message>
+      <source>Trips: {0}</source>
+      <translation>Trips: {0}</translation>
+    </message>
+    <message>
+      <source>Moenie: {0}</source>
+      <translation>Moenie: {0}</translation>
+    </message>
+    <message>
       <source>{0} by {1}</source>
       <translation>{0}, saka {1}</translation>
     </message>
@@ -11798,6 +11930,10 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>{0} is choosing trump</source>
       <translation>{0} lagi milih truf</translation>
+    </message>
+    <message>
+      <source>Lead one of your three equal cards: it wins the trick</source>
+      <translation>Mbukaka nganggo salah siji saka kertu telu sing padha: kertu iku menangake trik</translation>
     </message>
     <message>
       <source>Lead a card: its suit becomes trump</source>

@@ -333,11 +333,12 @@ def test_the_count_adds_up_and_is_lost() -> None:
 
 
 def test_the_balls_of_great_calls_are_the_engines() -> None:
-    """In the order of the page: Thunee, Double, Khanaak (docs/rules/thunee.md 3)."""
+    """In the order of the page: Thunee, Double, Khanaak, Trips, Moenie (docs/rules/thunee.md 3, 4)."""
     section = TEXTS[THUNEE.id].split("Special calls</h2>")[1].split("<h2>")[0]
     said = [WORDS[word] for word in re.findall(r"<b>(\w+)</b>", section) if word in WORDS]
     made = [alone("thunee", 0, 0), alone("thunee", 0, 2), doubled(0, 0)]
     made += [khanaak(0, 0, (50, 0), (0, 43), counters) for counters in (1, 0)]
+    made += [alone("trips", 0, 0), alone("moenie", 0, 0)]
     assert said == [balls.balls for balls in made]
     lost = [alone("thunee", 0, 1), doubled(0, 1), khanaak(0, 1, (50, 0), (0, 43), 1)]
     assert {balls.balls for balls in lost} == {4}

@@ -63,8 +63,8 @@ def test_both_cards_lie_within_the_room(balls: int) -> None:
     assert both.height() <= ROOM.height()
 
 
-def test_sides_have_sixes_of_their_own_colour() -> None:
-    assert [codes(six) for six in SIXES] == [["6s", "6c"], ["6h", "6d"]]
+def test_one_side_has_spades_and_diamonds_and_the_other_clubs_and_hearts() -> None:
+    assert [codes(six) for six in SIXES] == [["6s", "6d"], ["6c", "6h"]]
 
 
 @each("deck", ["ceki", "western"])

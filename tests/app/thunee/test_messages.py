@@ -5,7 +5,7 @@ import pytest
 
 from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import NAMES, ended, sit
-from tests.games.thunee.rounds import LED, SET, STRONG, X1, laid
+from tests.games.thunee.rounds import LED, MOENIE, SET, STRONG, TRIPS, X1, laid
 from tests.games.thunee.rounds import said as spoken
 from thothit_desktop.app.thunee.texts import ThuneeTexts
 from thothit_desktop.games.contract import Event
@@ -47,6 +47,18 @@ def test_the_first_card_of_a_thunee_is_asked_for_as_trump():
     assert turn(position, 1, 1) == "Lead a card: its suit becomes trump"
     spoken(position, "Js, Tc, As, Ts")
     assert turn(position, 1, 1) == "Your turn: lead a card"
+
+
+def test_trips_is_asked_and_led_in_words():
+    position = laid(TRIPS, 0, 6, six_calls="trips-moenie")
+    assert turn(position, 3, 3) == "You have three equal cards. Call Trips?"
+    assert TEXTS.turn(position.view(0), "ABCDEF", 0, "ceki") == "C is thinking about a bid"
+    spoken(position, "trips")
+    assert turn(position, 3, 3) == "Lead one of your three equal cards: it wins the trick"
+    spoken(position, "9s, Qs, 9c, As, Jh, Jd, 9h, Qh, Tc, Ts, Ah, Ad, 9d, Qd, Kc, Ks, Th, Td")
+    assert turn(position, 3, 3) == "Your turn: lead a card"
+    position = spoken(laid(MOENIE, 2, 6, six_calls="trips-moenie"), "pass, pass, pass, trump Ts, moenie")
+    assert turn(position, 3, 3) == "Your turn: lead a card"
 
 
 def test_calls_of_the_last_trick_are_offered_in_words():

@@ -75,7 +75,7 @@ def test_the_hand_of_x1_adds_up() -> None:
 def test_a_jodhi_of_the_others_is_taken_off() -> None:
     shown = sheet(x1(jodhi="jodhi s"))
     assert shown.sum is not None
-    assert shown.sum.lines[1:] == (SumLine("The others' Jodhis", "Sri 50", -50),)
+    assert shown.sum.lines[:1] == (SumLine("The others' Jodhis", "Sri 50", -50),)
     assert shown.sum.total == 4
 
 
@@ -183,9 +183,9 @@ def test_the_text_says_all_of_it() -> None:
         "Trick 1, Wati: 54 (Jack of Hearts, King of Hearts, 10 of Hearts, Ace of Hearts)"
     )
     assert counted.splitlines() == [
-        "The count of you and Wati",
-        "Cards in tricks won, 1 of 6 tricks: 54",
+        "The count of you and Wati, from 50 out",
         "The others' Jodhis, Sri 50: -50",
+        "Cards in tricks won, 1 of 6 tricks: 54",
         "Total: 4, 105 needed",
     ]
     assert ours == "You and Wati, counting side\nBalls in this round: 0. Balls in the match: 0."

@@ -13,6 +13,8 @@ ORDER = "J9ATKQ"
 def suit_set(history: Sequence[Event]) -> str:
     """The letter of the suit that is trump: that of the card shown, or of a caller's first card."""
     for event in history:
+        if event.kind in ("trips", "moenie"):
+            return ""
         if event.kind == "played":
             alone = any(earlier.kind in CALLS for earlier in history)
             kind = "played" if alone else "exposed"
@@ -20,11 +22,19 @@ def suit_set(history: Sequence[Event]) -> str:
     return ""
 
 
-CALLS = ("thunee", "royals", "blind-thunee", "blind-royals")
+CALLS = ("thunee", "royals", "blind-thunee", "blind-royals", "trips", "moenie")
 
 
 def reversed_order(history: Sequence[Event]) -> bool:
     return any(event.kind in ("royals", "blind-royals") for event in history)
+
+
+def equal_cards(packet: Sequence[str], history: Sequence[Event]) -> set[str]:
+    """The cards that the caller of Trips, with this first packet, has to lead now; empty in other tricks."""
+    kinds = [event.kind for event in history]
+    if "trips" not in kinds or kinds.count("trick") > 2 or kinds.count("played") % 6:
+        return set()
+    return {packet[0][0] + suit for suit in "shdc"}
 
 
 def takes(trick: Sequence[str], trump: str, *, royals: bool) -> int:

@@ -38,6 +38,20 @@ STRONG = """Kc 9h Ah Ks Qs Td
             Qh 9d Ad Kd Js Ts
             Jc 9c Ac Tc Jh Jd"""
 """Seat 3 can win all tricks with clubs as trumps."""
+TRIPS = """Js As Ts Ks
+           Jh Ah Th Kh
+           Jd Ad Td Kd
+           9s 9h 9d Jc
+           Qs Qh Qd Ac
+           9c Tc Kc Qc"""
+"""The hands of example X17; seats 3 and 4 may call Trips."""
+MOENIE = """9s Jh 9h Ah
+            Th Kh Jd 9d
+            Ad Td Qh Kd
+            Js Ts Ks Qs
+            As Qd Jc 9c
+            Ac Tc Kc Qc"""
+"""The hands of example X20; seat 3 may call Moenie."""
 LED = "pass, pass, trump Jc, pass, pass, pass, pass, Kc, Qc, Qh, Jc, 9c, Ks, Qd, Ts, Ac, Qs, As, Kd"
 """In STRONG dealt by seat 2, the first three tricks won by seat 3."""
 DOUBLE = """Js 9s As Ts Jh 9h
@@ -124,7 +138,7 @@ def hands(draw: st.DrawFn, ended: bool = False) -> ThuneePosition:
 
 def chosen(moves: Sequence[Move], rng: random.Random, *, quiet: bool) -> Move:
     """Any move, or any that does not end the hand early, if there is one."""
-    loud = ("thunee", "royals", "blind thunee", "blind royals", "redeal")
+    loud = ("thunee", "royals", "blind thunee", "blind royals", "trips", "moenie", "redeal")
     return rng.choice([move for move in moves if not quiet or move.kind not in loud])
 
 

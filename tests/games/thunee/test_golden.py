@@ -19,6 +19,8 @@ GOLDEN = Path(__file__).parent / "golden"
 HANDS: Mapping[str, tuple[int, int, Mapping[str, str]]] = {
     "six": (6, 74863, {}),
     "six-traditional": (6, 90, {"preset": "traditional"}),
+    "trips": (6, 237, {"preset": "durban", "trips_partner": "6"}),
+    "moenie": (6, 106, {"preset": "durban"}),
     "last-card": (4, 4360, {"last_card_trump": "allowed"}),
     "royals": (4, 191, {"royals": "on"}),
     "blind": (4, 39, {"blind": "in-bidding", "royals": "on"}),

@@ -429,18 +429,25 @@ def test_older_records_keep_their_rules(version: int, written: dict[str, str], r
         ({"no-doubles-on-11": "on"}, 3),
         ({"no-doubles-on-11": "own-side"}, 3),
         ({"last-card-trump": "uncalled"}, 3),
-        ({"preset": "durban"}, 3),
-        ({"preset": "durban", "double": "2"}, 3),
-        *(({option.name: list(option.values)[-1]}, 3) for option in THUNEE.options if option.since == 3),
+        ({"preset": "durban"}, 4),
+        ({"preset": "durban", "double": "2"}, 4),
+        ({"preset": "durban-without-six-calls"}, 3),
+        ({"preset": "durban-without-six-calls", "double": "2"}, 3),
+        ({"preset": "durban-without-six-calls", "trips-partner": "6"}, 4),
+        *(
+            ({option.name: list(option.values)[-1]}, option.since)
+            for option in THUNEE.options
+            if option.since > 1
+        ),
         ({"blind": "in-bidding", "no-doubles-on-11": "at-eleven", "calls": "next-ten"}, 3),
     ],
 )
-def test_a_record_is_of_version_3_only_if_it_uses_it(options: dict[str, str], version: int) -> None:
+def test_a_record_is_of_the_lowest_version_for_its_options(options: dict[str, str], version: int) -> None:
     game = new_game("thunee", 4, options)
     kept = Record("thunee", tuple("ABCD"), (round_of(deal_number(game, 4)),), changed_options(game))
     document = json.loads(dump(kept))
     assert document["version"] == version
-    if version == 3:
+    if version > 3 or (version == 3 and options.get("preset") != "durban-without-six-calls"):
         assert document["options"] == options
     assert load(dump(kept)) == kept
 
@@ -452,12 +459,13 @@ def test_the_new_options_do_not_change_the_fingerprints_of_deals() -> None:
     assert fingerprint() == "04beec723b7e05b5"
     assert fingerprint(preset="traditional") == "e97c53844c298ad1"
     assert fingerprint(blind="in-bidding", no_doubles_on_11="at-eleven") == "5ae1a95b0ea6e3d1"
-    others = [{option.name: list(option.values)[-1]} for option in THUNEE.options if option.since == 3]
+    others = [{option.name: list(option.values)[-1]} for option in THUNEE.options if option.since > 1]
     prints = {KnownDeal.numbered(new_game("thunee", 4, other), 17).fingerprint for other in others}
     assert len(prints | {fingerprint(), fingerprint(preset="durban")}) == len(others) + 2
+    assert fingerprint(preset="durban-without-six-calls") == "232a9379f58d090a"
 
 
-def test_only_thunee_has_options_of_version_3() -> None:
+def test_only_thunee_has_newer_options() -> None:
     for spec in games().values():
         for option in spec.options:
             assert option.since == 1 or spec is THUNEE

@@ -217,11 +217,14 @@ def test_bids_of_ten_go_on_as_long_as_the_packet_is_worth_them(level: str) -> No
 
 def test_the_balls_of_a_call_are_those_of_the_options() -> None:
     rules = thunee(blind="on", blind_worth="6", partner_catch="4").rules
-    assert [balls(outcome, rules) for outcome in (MADE, CAUGHT, PARTNER)] == [4, -4, -4]
-    assert [balls(outcome, rules, blind=True) for outcome in (MADE, CAUGHT, PARTNER)] == [6, -6, -6]
+    assert [balls(outcome, rules, "thunee") for outcome in (MADE, CAUGHT, PARTNER)] == [4, -4, -4]
+    assert [balls(outcome, rules, "blind-thunee") for outcome in (MADE, CAUGHT, PARTNER)] == [6, -6, -6]
     usual = thunee(blind="on").rules
-    assert [balls(outcome, usual) for outcome in (MADE, CAUGHT, PARTNER)] == [4, -4, -8]
-    assert [balls(outcome, usual, blind=True) for outcome in (MADE, CAUGHT, PARTNER)] == [8, -8, -8]
+    assert [balls(outcome, usual, "royals") for outcome in (MADE, CAUGHT, PARTNER)] == [4, -4, -8]
+    assert [balls(outcome, usual, "blind-royals") for outcome in (MADE, CAUGHT, PARTNER)] == [8, -8, -8]
+    six = thunee(6, six_calls="trips-moenie", trips_partner="6", partner_catch="4").rules
+    assert [balls(outcome, six, "trips") for outcome in (MADE, CAUGHT, PARTNER)] == [3, -3, -6]
+    assert [balls(outcome, six, "moenie") for outcome in (MADE, CAUGHT, PARTNER)] == [4, -4, -8]
 
 
 POOR = """Ks Qs Kh Qh Kd Qd

@@ -65,8 +65,9 @@ def sign(table):
 @pytest.mark.whole
 @pytest.mark.parametrize("side", [0, 1])
 def test_as_many_pips_are_seen_as_a_side_has_balls(qtbot, side):
-    colour = suits.colour("sh"[side])
-    seen = [blobs(sixes.picture(balls, side, 60, 2.0).toImage(), colour) for balls in range(13)]
+    colours = [suits.colour(suit) for suit in ("sd", "ch")[side]]
+    pictures = [sixes.picture(balls, side, 60, 2.0).toImage() for balls in range(13)]
+    seen = [sum(blobs(picture, colour) for colour in colours) for picture in pictures]
     assert seen == list(range(13))
 
 

@@ -21,7 +21,7 @@ PIPS = tuple((x, y) for y in (76, 300, 524) for x in (128, 256))
 """The centres of a six's pips in units of a card, 384 x 600."""
 PIP = (49, 57)
 """The extent of a pip from its centre, across and along the card."""
-SIXES = (faces(("6s", "6c")), faces(("6h", "6d")))
+SIXES = (faces(("6s", "6d")), faces(("6c", "6h")))
 """The lower and the upper six of each side."""
 MOST = 12
 """The largest number of balls that two sixes can show."""

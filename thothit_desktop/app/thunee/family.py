@@ -29,7 +29,7 @@ class ThuneeFamily(Family):
     pages = PAGES
     sounds: ClassVar = {
         **dict.fromkeys(("bid", "redealt", "void", "jodhi", "double", "khanaak"), Sound.CALL),
-        **dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals"), Sound.CALL),
+        **dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals", "trips", "moenie"), Sound.CALL),
         "trump": Sound.LAY,
         "exposed": Sound.TURN,
         "trick": Sound.CAPTURE,
@@ -162,6 +162,10 @@ class ThuneeFamily(Family):
             (
                 ", ".join(map(call_key, ("double", "khanaak"))),
                 translate("keys", "Double, Khanaak"),
+            ),
+            (
+                ", ".join(map(call_key, ("trips", "moenie"))),
+                translate("keys", "Trips, Moenie (six players)"),
             ),
             (call_key("redeal"), translate("keys", "Ask for a new deal; choose the last card as trump")),
             (pass_key(), translate("keys", "Pass; hold back")),

@@ -145,6 +145,8 @@ def _call_name(solo: str) -> str:
         "royals": translate("thunee", "Royals"),
         "blind-thunee": translate("thunee", "Blind Thunee"),
         "blind-royals": translate("thunee", "Blind Royals"),
+        "trips": translate("thunee", "Trips"),
+        "moenie": translate("thunee", "Moenie"),
     }[solo]
 
 
@@ -276,15 +278,23 @@ def heading_of(rule: str) -> str:
     }[rule]
 
 
+_ON_SHEET = ("call", "jodhi", "their-jodhi", "last-trick", "tricks")
+"""The lines of the count in the order of the sheet: first those that players count from."""
+
+
 def _sum(position: ThuneePosition, balls: Balls | None, match: Match) -> SheetSum | None:
     """Return the count of the counting side or of the caller of Khanaak; None if there is none."""
     counted = position.count_so_far()
     if counted is not None:
         lines = tuple(
             SumLine(heading_of(line.rule), _detail(line, position, match), line.points)
-            for line in counted.lines
+            for line in sorted(counted.lines, key=lambda line: _ON_SHEET.index(line.rule))
         )
         title = translate("thunee", "The count of {0}").format(_side(match, counted.counters))
+        start = sum(line.points for line in counted.lines if line.rule != "tricks")
+        if start:
+            words = translate("thunee", "{0} up") if start > 0 else translate("thunee", "{0} out")
+            title = translate("thunee", "{0}, from {1}").format(title, words.format(abs(start)))
         return SheetSum(title, lines, counted.total, translate("thunee", "{0} needed").format(counted.needed))
     if balls is None or position.khanaak == NOBODY:
         return None

@@ -27,6 +27,7 @@ def lessons() -> tuple[Lesson, ...]:
                     *("no-jodhi", "jodhi-claimed", "jodhi-first", "last-trick-only", "one-call"),
                     *("next-ten", "six-cards-first", "last-card-after-bid", "khanaak-without-bid"),
                     *("no-doubles", "trick-lost", "no-trick-lost", "under-thunee", "one-suit"),
+                    *("trips-first", "no-moenie"),
                     *("not-now", "not-agreed", "not-your-turn", "not-in-hand", "answer-first", "too-late"),
                 }
             ),

@@ -17,9 +17,10 @@ from thothit_desktop.games.contract import Event, Game, Position, View
 from thothit_desktop.games.matches import Length
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.spec import GameSpec
-from thothit_desktop.games.thunee.cards import SUITS, VALUE
+from thothit_desktop.games.thunee.cards import SUITS, TRIPS, VALUE
 from thothit_desktop.games.thunee.game import ThuneeGame
 from thothit_desktop.games.thunee.position import ThuneePosition
+from thothit_desktop.games.thunee.rules import NO_TRUMP_CALLS
 from thothit_desktop.games.thunee.score import Trick
 from thothit_desktop.games.thunee.view import ThuneeView
 
@@ -42,6 +43,7 @@ class ThuneeTexts(FamilyTexts):
             return _play(view)
         return {
             "bid": translate("thunee", "Your turn: bid or pass"),
+            "trips": translate("thunee", "You have three equal cards. Call Trips?"),
             "blind": translate("thunee", "The bidding is over. Make a blind call?"),
             "trump": translate("thunee", "Choose trump: lay one of your cards face down"),
             "call": translate("thunee", "All cards are dealt. Make a call?"),
@@ -66,6 +68,8 @@ class ThuneeTexts(FamilyTexts):
             "royals": translate("thunee", "{who}: Royals!"),
             "blind-thunee": translate("thunee", "{who}: Blind Thunee!"),
             "blind-royals": translate("thunee", "{who}: Blind Royals!"),
+            "trips": translate("thunee", "{who}: Trips!"),
+            "moenie": translate("thunee", "{who}: Moenie!"),
             "trick": translate("thunee", "{who} wins the trick, {points} points"),
             "dealt": translate("thunee", "The remaining cards are dealt"),
             "jodhi": translate("thunee", "{who} announces a Jodhi: {points} points"),
@@ -96,6 +100,8 @@ class ThuneeTexts(FamilyTexts):
             "royals": translate("thunee", "Royals!"),
             "blind-thunee": translate("thunee", "Blind Thunee!"),
             "blind-royals": translate("thunee", "Blind Royals!"),
+            "trips": translate("thunee", "Trips!"),
+            "moenie": translate("thunee", "Moenie!"),
             "trick": translate("thunee", "Wins the trick: {points} points"),
             "jodhi": translate("thunee", "Jodhi: {points}"),
             "unseen jodhi": translate("thunee", "Jodhi: {points}"),
@@ -153,6 +159,10 @@ class ThuneeTexts(FamilyTexts):
             ),
             "one-suit": translate(
                 "thunee", "Pass: you can't call Thunee or Royals with six cards of one suit."
+            ),
+            "trips-first": translate("thunee", "Lead one of your three equal cards: your last card waits."),
+            "no-moenie": translate(
+                "thunee", "Pass or make another call: Moenie needs four cards of one suit with its jack."
             ),
             "jodhi-claimed": translate(
                 "thunee", "Choose another Jodhi: the one with {0} has already been announced."
@@ -218,6 +228,8 @@ class ThuneeTexts(FamilyTexts):
                 "royals": translate("thunee", "Royals: {0}"),
                 "blind-thunee": translate("thunee", "Blind Thunee: {0}"),
                 "blind-royals": translate("thunee", "Blind Royals: {0}"),
+                "trips": translate("thunee", "Trips: {0}"),
+                "moenie": translate("thunee", "Moenie: {0}"),
             }[position.solo]
             return sentence.format(by(match, position.caller))
         suit = suit_name(SUITS[position.trump])
@@ -282,7 +294,9 @@ def _another_turn(phase: str, who: str) -> str:
 
 def _play(view: ThuneeView) -> str:
     """Return the prompt for a card, with the suit it sets or the calls possible before it."""
-    if view.solo and not view.trump:
+    if view.solo == "trips" and not view.trick and len(view.tricks) < TRIPS:
+        return translate("thunee", "Lead one of your three equal cards: it wins the trick")
+    if view.solo and not view.trump and view.solo not in NO_TRUMP_CALLS:
         return translate("thunee", "Lead a card: its suit becomes trump")
     names = {"double": translate("thunee", "Double"), "khanaak": translate("thunee", "Khanaak")}
     calls = [names[move.kind] for move in view.legal_moves() if move.kind in names]

@@ -18,6 +18,8 @@ KING: tuple[int, ...] = faces(f"K{suit}" for suit in SUITS)
 
 TRUMP_JODHI = 40
 """The points of king and queen of trumps; a claim of so many reveals that they are trumps."""
+TRIPS = 3
+"""The number of equal cards that Trips needs; the caller leads them to as many tricks."""
 _VALUES = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
 
 SUIT: tuple[int, ...] = (
@@ -74,6 +76,15 @@ def playable(
         if any(SUIT[card] != trump for card in over):
             return over
     return list(hand)
+
+
+def equal_three(hand: Sequence[int]) -> list[int]:
+    """Return the cards of a rank of which a hand holds three or more; empty if there is none (6)."""
+    for card in hand:
+        equal = [other for other in hand if POWER[other] == POWER[card]]
+        if len(equal) >= TRIPS:
+            return equal
+    return []
 
 
 def jodhis(hand: Collection[int], claimed: Collection[int]) -> list[int]:

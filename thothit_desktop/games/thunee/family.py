@@ -36,6 +36,7 @@ class ThuneeFamily(Family):
     specs = (THUNEE,)
     phases: ClassVar = {
         "redeal": Phase(DecisionKind.CALL),
+        "trips": Phase(DecisionKind.CALL),
         "bid": Phase(DecisionKind.CALL),
         "blind": Phase(DecisionKind.CALL),
         "trump": Phase(DecisionKind.CALL, "trump"),
@@ -49,7 +50,7 @@ class ThuneeFamily(Family):
         vocabulary.moves("play", "pass")
         | {"bid": Number(), "trump": Naming(), "jodhi": JodhiForm()}
         | dict.fromkeys(("redeal", "trump last", "thunee", "royals", "blind thunee", "blind royals"), Word())
-        | dict.fromkeys(("double", "khanaak"), Word())
+        | dict.fromkeys(("double", "khanaak", "trips", "moenie"), Word())
     )
     # The trump card is laid face down; it is turned up and goes back to the hand; the seat asks for a redeal,
     # or its card shows that the hand is void; it takes the trick;
@@ -59,7 +60,7 @@ class ThuneeFamily(Family):
         | dict.fromkeys(("bid", "jodhi"), EventForm(counted=True))
         | dict.fromkeys(("trump", "exposed", "redealt", "void", "trick"), EventForm())
         | dict.fromkeys(("double", "khanaak"), EventForm())
-        | dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals"), EventForm())
+        | dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals", "trips", "moenie"), EventForm())
     )
     refusals: ClassVar = {
         "not-now": "it is too early for that",
@@ -73,6 +74,8 @@ class ThuneeFamily(Family):
         "six-cards-first": "call Thunee once all cards are dealt",
         "last-card-after-bid": "choose a card of the hand: after a bid the last card is not trump",
         "one-suit": "Thunee and Royals cannot be called with six cards of one suit",
+        "trips-first": "lead the three equal cards of Trips first",
+        "no-moenie": "Moenie needs four cards of one suit with its jack",
         "jodhi-claimed": "the Jodhi with {0} has already been announced",
         "no-jodhi": "the hand does not hold {0} and the queen of its suit",
         "under-thunee": "during Thunee no other call is allowed",

@@ -17,12 +17,18 @@ from thothit_desktop.games.thunee.cards import (
     SUITS,
     TRUMP_JODHI,
     VALUE,
-    best,
     by_suit,
+    equal_three,
     jodhi_points,
     jodhis,
 )
-from thothit_desktop.games.thunee.rules import SECRET, ThuneeRules, ThuneeSituation, power
+from thothit_desktop.games.thunee.rules import (
+    NO_TRUMP_CALLS,
+    SECRET,
+    ThuneeRules,
+    ThuneeSituation,
+    trick_winner,
+)
 from thothit_desktop.games.thunee.score import Balls, Count, Trick
 from thothit_desktop.games.thunee.view import ThuneeView
 
@@ -38,8 +44,8 @@ class ThuneePosition:
     `setter`, `bidder`, `caller`, `double`, `khanaak` and `leader` are NOBODY until there is one; `trump_card`
     is the card lying face down, else None.
 
-    Phases: `redeal`, `bid`, `blind` (a blind call after the bidding), `trump`, `call` (Thunee after the
-    deal), `play`, `jodhi`, `over`. The hands are in the order dealt; `stock` is the rest of the deck, in
+    Phases: `redeal`, `trips`, `bid`, `blind` (a blind call after the bidding), `trump`, `call` (Thunee after
+    the deal), `play`, `jodhi`, `over`. The hands are in the order dealt; `stock` is the rest of the deck, in
     dealing order. `passed` counts the passes in a row; `taken` and `won` are card points and tricks by side;
     `jodhis` are the seat, the points and the king of each claim, HIDDEN if a restored position does not know
     it; `known` holds by seat the cards that everybody knows to be in that hand; `seen` caches by seat the
@@ -100,7 +106,7 @@ class ThuneePosition:
         if sum(VALUE[card] for card in self.hands[trumpman]) <= _POOR:
             self.phase, self.to_move = "redeal", trumpman
         else:
-            self.phase, self.to_move = "bid", seats[1]
+            self._ask_for_trips(0)
 
     @property
     def is_over(self) -> bool:
@@ -163,6 +169,21 @@ class ThuneePosition:
             return (self.leader + 1) % self.game.players, "play"
         return (self.dealer + 2) % self.game.players, "bid"
 
+    def _shown(self, seat: int) -> tuple[int, str]:
+        """Return the seat to act and the phase as a seat sees them.
+
+        The first bidder is asked for Trips after the trumpman, but sees from the beginning that they will be.
+        """
+        if seat == self.to_move:
+            return seat, self.phase
+        public = self.public()
+        waits = self.phase in SECRET and public == (seat, "bid") and self.to_move == self._trumpman
+        return (seat, "trips") if waits and self.rules.six_calls and equal_three(self.hands[seat]) else public
+
+    @property
+    def _trumpman(self) -> int:
+        return (self.dealer + 1) % self.game.players
+
     def held(self, seat: int) -> list[int]:
         """Return a seat's cards, with its trump card that lies face down last."""
         laid = [] if self.trump_card is None or seat != self.setter else [self.trump_card]
@@ -214,8 +235,11 @@ class ThuneePosition:
         if self.phase == "jodhi":
             self._ask((seat - self.leader) % players + 2)
             return
-        if self.phase == "redeal":
+        if self.phase == "redeal" and self.trick:
             self.to_move, self.phase = self.public()
+            return
+        if self.phase in ("redeal", "trips"):
+            self._ask_for_trips(0 if self.phase == "redeal" else (seat - self.dealer) % players or players)
             return
         if self.phase == "blind":
             if seat == self.setter:
@@ -232,11 +256,20 @@ class ThuneePosition:
             else:
                 self.to_move = self.rules.callers(self.setter)[self.passed]
         elif self.passed == players // 2:
-            self.setter = (self.dealer + 1) % players if self.bidder == NOBODY else self.bidder
+            self.setter = self._trumpman if self.bidder == NOBODY else self.bidder
             self.phase = "blind" if self.rules.blind_after else "trump"
             self.to_move = self.setter
         else:
             self.to_move = (seat + 2) % players
+
+    def _ask_for_trips(self, asked: int) -> None:
+        """Ask the next seat that holds three equal cards, after the first `asked` seats; then bid (6)."""
+        seats = in_turn(self.game, self.dealer)
+        for seat in seats[asked:] if self.rules.six_calls else ():
+            if equal_three(self.hands[seat]):
+                self.phase, self.to_move = "trips", seat
+                return
+        self.phase, self.to_move = "bid", seats[1]
 
     def _lay(self, seat: int, card: int) -> None:
         """Lay the trump card face down; then every seat may call Thunee (T6, T7)."""
@@ -259,15 +292,15 @@ class ThuneePosition:
         self.stock = kept
 
     def _alone(self, seat: int, solo: str) -> None:
-        """Begin Thunee or Royals, blind or not: no trump is set, and the caller leads."""
+        """Begin a hand that the caller is to win alone: no trump is set, and the caller leads."""
         self.solo, self.caller = solo, seat
         self._tell(solo, seat)
-        if self.phase in ("bid", "blind"):
-            self.setter = NOBODY
-            self._deal()
-        else:
+        if self.phase == "call":
             self._take_up()
             self.trump = NO_SUIT
+        else:
+            self.setter = NOBODY
+            self._deal()
         self.phase, self.leader, self.to_move = "play", seat, seat
 
     def _take_up(self) -> None:
@@ -293,7 +326,7 @@ class ThuneePosition:
                 else:
                     self.phase = "redeal"
                 return
-        elif self.trump == NO_SUIT:
+        elif self.trump == NO_SUIT and self.solo not in NO_TRUMP_CALLS:
             self.trump = SUIT[card]
             if self.rules.void and not self._opponents_trump(self.caller):
                 self._end_void(seat)
@@ -318,7 +351,8 @@ class ThuneePosition:
     def _gather(self) -> None:
         """Give a complete trick to its winner, who leads next, unless the hand ends."""
         cards = tuple(self.trick)
-        winner = (self.leader + best(cards, self.trump, power(self.solo))) % self.game.players
+        won = trick_winner(self.solo, len(self.tricks), cards, self.trump)
+        winner = (self.leader + won) % self.game.players
         side = winner % 2
         self.tricks.append((self.leader, cards, winner))
         self.taken[side] += sum([VALUE[card] for card in cards])
@@ -382,9 +416,7 @@ class ThuneePosition:
         winner = self.tricks[-1][2]
         rules = self.rules
         if self.solo:
-            return thunee_score.alone(
-                self.solo, self.caller, winner, caught=rules.partner_catch, blind_worth=rules.blind_worth
-            )
+            return rules.solo_balls(self.solo, self.caller, winner)
         if self.double != NOBODY:
             backward = self.call and self.double % 2 != self.setter % 2
             return thunee_score.doubled(self.double, winner, rules.double_of_call if backward else 2)
@@ -411,7 +443,7 @@ class ThuneePosition:
 
     def view(self, seat: int) -> ThuneeView:
         """Return the view of a seat: its hand, the tricks, all counts, and the public history."""
-        to_move, phase = (seat, self.phase) if seat == self.to_move else self.public()
+        to_move, phase = self._shown(seat)
         seen = self.seen[seat]
         # A trump card made void by Thunee returns to the hand unseen (T7).
         private = (*_PRIVATE, "exposed") if self.solo else _PRIVATE

@@ -8,12 +8,25 @@ from typing import NamedTuple
 from thothit_desktop.games.contract import Move, Refusal
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee import score
-from thothit_desktop.games.thunee.cards import DECK, POWER, ROYAL_POWER, SUIT, jodhis, playable
+from thothit_desktop.games.thunee.cards import (
+    DECK,
+    JACK,
+    POWER,
+    ROYAL_POWER,
+    SUIT,
+    TRIPS,
+    best,
+    equal_three,
+    jodhis,
+    playable,
+)
 
 BIDS = (*range(10, 101, 10), 104)
 """The possible bids; the last one only after the one before it (T4)."""
-SECRET = ("redeal", "blind", "jodhi")
+SECRET = ("redeal", "trips", "blind", "jodhi")
 """The phases known only to the seat to act."""
+NO_TRUMP_CALLS = ("trips", "moenie")
+"""The calls to win alone under which there is no trump."""
 REDEALT = ("redealt", "void")
 """The events that end a hand without a score: a redeal asked for, and one by the rules."""
 
@@ -28,10 +41,11 @@ _BLIND = ("blind thunee", "blind royals")
 
 _CLAIMING = (1, 3)
 """The tricks of a side after which its Jodhis are claimed, unless they are after any trick."""
-_ORDER = ("redeal", "bid", "blind", "trump", "call", "jodhi", "play")
+_ORDER = ("redeal", "trips", "bid", "blind", "trump", "call", "jodhi", "play")
 """The phases in their order in a hand."""
 _WHEN = {
     "redeal": ("redeal",),
+    "trips": ("trips",),
     "bid": ("bid",),
     "blind thunee": ("bid", "blind"),
     "blind royals": ("bid", "blind"),
@@ -39,8 +53,9 @@ _WHEN = {
     "trump last": ("trump",),
     "thunee": ("bid", "call"),
     "royals": ("call",),
+    "moenie": ("call",),
     "jodhi": ("jodhi",),
-    "pass": ("redeal", "bid", "blind", "call", "jodhi"),
+    "pass": ("redeal", "trips", "bid", "blind", "call", "jodhi"),
     "play": ("play",),
     "double": ("play",),
     "khanaak": ("play",),
@@ -65,7 +80,7 @@ class ThuneeSituation(NamedTuple):
     trump: int
     """The suit of trumps if this seat knows it, else NO_SUIT."""
     solo: str
-    """The call of Thunee or Royals, blind or not; empty in an ordinary hand."""
+    """The call to win alone: Thunee or Royals, blind or not, Trips or Moenie; empty in an ordinary hand."""
     called: bool
     """True if Double or Khanaak has been called."""
     redealt: bool
@@ -116,8 +131,12 @@ class ThuneeRules:
     """True if Thunee and Royals may be called blind."""
     blind_after: bool
     """True if the setter's side is asked for a blind call after the bidding."""
+    six_calls: bool
+    """True if Trips and Moenie may be called."""
     partner_catch: int
-    """The number of balls for the opponents if a partner of the caller wins a trick."""
+    """The number of balls for the opponents if a partner of the caller of Thunee or Royals wins a trick."""
+    trips_partner: int
+    """The same for Trips."""
     blind_worth: int
     """The number of balls for a blind call, made or lost."""
     double_of_call: int
@@ -153,7 +172,9 @@ class ThuneeRules:
             royals=options["royals"] == "on",
             blind=options["blind"] != "off" and players == 4,
             blind_after=options["blind"] == "on" and players == 4,
+            six_calls=options["six-calls"] != "off" and players == 6,
             partner_catch=int(options["partner-catch"]),
+            trips_partner=int(options["trips-partner"]),
             blind_worth=int(options["blind-worth"]),
             double_of_call=4 if options["double"] == "2-or-4" else 2,
             khanaak=options["khanaak"],
@@ -169,6 +190,11 @@ class ThuneeRules:
         """Return the seats in the order in which they are asked for calls after the deal (T7)."""
         seats = [(setter + place) % self.players for place in range(self.players)]
         return sorted(seats, key=lambda seat: (seat - setter) % 2) if self.trump_side_first else seats
+
+    def solo_balls(self, solo: str, caller: int, winner: int) -> score.Balls:
+        """Return the balls of a call to win alone, by the winner of the last trick played."""
+        caught = {"trips": self.trips_partner, "moenie": 8}.get(solo, self.partner_catch)
+        return score.alone(solo, caller, winner, caught=caught, blind_worth=self.blind_worth)
 
     def khanaak_balls(
         self, caller: int, winner: int, setter: int, call: int, claims: Sequence[int], taken: Sequence[int]
@@ -190,8 +216,8 @@ class ThuneeRules:
         if phase == "jodhi":
             claims = jodhis(of.hand, [king for _, _, king in of.jodhis])
             return [*(Move("jodhi", (king,)) for king in claims), _PASS]
-        if phase == "redeal":
-            return [Move("redeal"), _PASS]
+        if phase in ("redeal", "trips"):
+            return [Move(phase), _PASS]
         if phase == "bid":
             bids = [bid for bid in _BIDS if not self._bid(of, bid.points)]
             alone = ("thunee", *_BLIND)
@@ -202,7 +228,8 @@ class ThuneeRules:
             last = [Move("trump last")] if not self._trump_last(of) else []
             return [*(_TRUMP[card] for card in of.hand), *last]
         if phase == "call":
-            return [*(Move(kind) for kind in ("thunee", "royals") if not self._solo(of, kind)), _PASS]
+            alone = ("thunee", "royals", "moenie")
+            return [*(Move(kind) for kind in alone if not self._solo(of, kind)), _PASS]
         return []
 
     def refusal(self, of: ThuneeSituation, move: Move) -> Refusal | None:
@@ -221,7 +248,7 @@ class ThuneeRules:
             return _jodhi(of, move.card)
         if kind in ("double", "khanaak"):
             return self._late_call(of, kind)
-        return None if kind in ("redeal", "pass") else self._solo(of, kind)
+        return None if kind in ("redeal", "trips", "pass") else self._solo(of, kind)
 
     def count(self, of: ThuneeSituation) -> score.Count | None:
         """Return the current count of the counting side (T11); None before play, or if a call replaces it."""
@@ -237,6 +264,9 @@ class ThuneeRules:
         )
 
     def _playable(self, of: ThuneeSituation) -> list[int]:
+        if of.solo == "trips" and not of.trick and len(of.tricks) < TRIPS:
+            rank = POWER[(of.tricks[0][1] if of.tricks else equal_three(of.hand))[0]]
+            return [card for card in of.hand if POWER[card] == rank]
         return playable(of.hand, of.trick, of.trump, power(of.solo), undertrump=self.undertrump)
 
     def _card(self, of: ThuneeSituation, card: int) -> Refusal | None:
@@ -245,6 +275,8 @@ class ThuneeRules:
         allowed = self._playable(of)
         if card in allowed:
             return None
+        if not of.trick:
+            return Refusal("trips-first")
         led = of.trick[0]
         if SUIT[allowed[0]] == SUIT[led]:
             return Refusal("must-follow", (card, led))
@@ -274,19 +306,23 @@ class ThuneeRules:
         return Refusal("last-card-after-bid") if self.last_card == "uncalled" and of.call else None
 
     def _agreed(self, kind: str) -> Refusal | None:
-        """Return a refusal of Royals or a blind call if the options exclude it."""
+        """Return a refusal of Royals, a blind call or Moenie if the options exclude it."""
         agreed = (self.royals or "royals" not in kind) and (self.blind or "blind" not in kind)
+        agreed = agreed and (self.six_calls or kind != "moenie")
         return None if agreed else Refusal("not-agreed")
 
     def _solo(self, of: ThuneeSituation, kind: str) -> Refusal | None:
-        """Return why Thunee or Royals is barred; after the deal also with six cards of one suit (T7)."""
+        """Return why a call to win alone is barred, as Thunee with six cards of one suit is (T7)."""
         if of.phase == "bid" and kind == "thunee" and self.six_cards:
             return Refusal("six-cards-first")
-        if of.phase == "call" and self.players == 4:
-            held = [*of.hand, *(() if of.laid is None else (of.laid,))]
-            if all(SUIT[card] == SUIT[held[0]] for card in held):
-                return Refusal("one-suit")
-        return self._agreed(kind)
+        held = [*of.hand, *(() if of.laid is None else (of.laid,))]
+        one_suit = all(SUIT[card] == SUIT[held[0]] for card in held)
+        if of.phase == "call" and self.players == 4 and one_suit:
+            return Refusal("one-suit")
+        agreed = self._agreed(kind)
+        if agreed or kind != "moenie" or (one_suit and JACK[SUIT[held[0]]] in held):
+            return agreed
+        return Refusal("no-moenie")
 
     def _late_call(self, of: ThuneeSituation, kind: str) -> Refusal | None:
         """Return why Double or Khanaak is barred; they are called in the last trick, before playing to it."""
@@ -307,6 +343,14 @@ class ThuneeRules:
         if self.khanaak == "with-call" and not of.call and side != of.setter % 2:
             return Refusal("khanaak-without-bid")
         return None if lost else Refusal("no-trick-lost")
+
+
+def trick_winner(solo: str, played: int, trick: Sequence[int], trump: int) -> int:
+    """Return the index of the winning card of a trick after `played` others, its leader's being 0 (T10, 6).
+
+    The three equal cards of Trips beat every other card.
+    """
+    return 0 if solo == "trips" and played < TRIPS else best(trick, trump, power(solo))
 
 
 def power(solo: str) -> Sequence[int]:

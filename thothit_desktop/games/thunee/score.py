@@ -82,13 +82,13 @@ def ordinary(counted: Count, call: int, lost_call: int) -> Balls:
 
 
 def alone(solo: str, caller: int, winner: int, *, caught: int = 8, blind_worth: int = 8) -> Balls:
-    """Return the balls of Thunee or Royals, blind or not; `winner` is the winner of the last trick played.
+    """Return the balls of a call to win alone; `winner` is the winner of the last trick played.
 
     `caught` are the balls of the opponents if a partner of the caller wins it.
     """
     side, blind = caller % 2, solo.startswith("blind")
     name = "blind" if blind else solo
-    usual = blind_worth if blind else 4
+    usual = blind_worth if blind else 3 if solo == "trips" else 4
     if winner == caller:
         return Balls(f"{name}-made", side, usual)
     if winner % 2 == side and not blind:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Thunee as data (docs/rules/thunee.md)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
@@ -75,6 +75,15 @@ _BLIND_WORTH = {
     "8": "A blind call is worth eight balls, made or lost.",
     "6": "A blind call is worth six balls, made or lost.",
 }
+_SIX_CALLS = {
+    "off": "Six players make the same calls as four.",
+    "trips-moenie": "Six players may also call Trips, with three equal cards, and Moenie, with four of one "
+    "suit and its jack.",
+}
+_TRIPS_PARTNER = {
+    "3": "If your own partner wins the last trick of your Trips, the opponents score three balls.",
+    "6": "If your own partner wins the last trick of your Trips, the opponents score six balls.",
+}
 _DOUBLE = {
     "2": "A Double scores two balls.",
     "2-or-4": "A Double scores two balls, or four if the counting side calls it against a bid.",
@@ -117,7 +126,8 @@ _PRESET = {
     "durban": "Thunee as Durban plays it, by the fullest published rules: bids go up ten at a time, Thunee "
     "needs six cards, losing the last trick costs 10 points, and a failed bid costs two balls.",
 }
-_TRADITIONAL_PRESET = {
+_FORMER_PRESETS = {
+    "durban-without-six-calls": "Thunee as Durban plays it, without the calls of six players.",
     "traditional": "What most players in Durban expect: losing the last trick can cost 10 points, and a "
     "failed bid costs two balls.",
 }
@@ -143,7 +153,9 @@ _DURBAN = {
     "khanaak": "with-call",
     "no-doubles-on-11": "own-side",
     "khanaak-target": "thirteen",
+    "six-calls": "trips-moenie",
 }
+_DURBAN_WITHOUT_SIX_CALLS = _DURBAN | {"six-calls": "off"}
 
 
 def _option(
@@ -153,11 +165,11 @@ def _option(
     sources: Mapping[str, str],
     *,
     since: int = 3,
-    newer: Sequence[str] = (),
+    newer: Mapping[str, int] | None = None,
     unlisted: Mapping[str, str] | None = None,
     former: Mapping[str, str] | None = None,
 ) -> Option:
-    """Return an option whose default is its first value; values in `newer` came with version 3 of records."""
+    """Return an option whose default is its first value."""
     return Option(
         name,
         title,
@@ -165,7 +177,7 @@ def _option(
         next(iter(values)),
         sources,
         since,
-        dict.fromkeys(newer, 3),
+        newer or {},
         unlisted or {},
         former or {},
     )
@@ -186,8 +198,9 @@ THUNEE = GameSpec(
             _PRESET,
             {"cats": CATS, "durban": PAGAT},
             since=1,
-            newer=("durban",),
-            unlisted=_TRADITIONAL_PRESET,
+            newer={"durban": 4, "durban-without-six-calls": 3},
+            unlisted=_FORMER_PRESETS,
+            former={"durban-without-six-calls": "durban"},
         ),
         _option("calls", "Bids", _CALLS, {"jump": CATS, "next-ten": PAGAT}),
         _option("last-trick", "The last trick", _LAST_TRICK, {"winner": CATS, "transfer": OTHERS}, since=1),
@@ -199,7 +212,7 @@ THUNEE = GameSpec(
             _LAST_CARD,
             {"barred": CATS, "allowed": OTHERS, "uncalled": PAGAT},
             since=1,
-            newer=("uncalled",),
+            newer={"uncalled": 3},
         ),
         _option("no-trump-redeal", "No trumps on the counting side", _NO_TRUMP, {"ask": CATS, "void": PAGAT}),
         _option("jodhi-after", "Announcing Jodhis", _JODHI_AFTER, {"first-third": PAGAT, "any": SHEETS}),
@@ -213,11 +226,21 @@ THUNEE = GameSpec(
             _BLIND,
             {"off": CATS, "on": ONE_OTHER},
             since=1,
-            newer=("on",),
+            newer={"on": 3},
             unlisted=_BLIND_IN_BIDDING,
             former={"in-bidding": "on"},
         ),
         _option("blind-worth", "Balls for a blind call", _BLIND_WORTH, {"8": ONE_OTHER, "6": PAGAT}),
+        _option(
+            "six-calls", "Calls with six players", _SIX_CALLS, {"off": CATS, "trips-moenie": PAGAT}, since=4
+        ),
+        _option(
+            "trips-partner",
+            "Trips lost to a partner",
+            _TRIPS_PARTNER,
+            {"3": PAGAT, "6": CHOICE},
+            since=4,
+        ),
         _option("double", "Balls for a Double", _DOUBLE, {"2": OTHERS, "2-or-4": PAGAT}),
         _option(
             "khanaak",
@@ -232,7 +255,7 @@ THUNEE = GameSpec(
             _NO_DOUBLES,
             {"off": CATS, "on": CATS, "own-side": PAGAT},
             since=1,
-            newer=("on", "own-side"),
+            newer={"on": 3, "own-side": 3},
             unlisted=_AT_ELEVEN,
             former={"at-eleven": "on"},
         ),
@@ -253,7 +276,11 @@ THUNEE = GameSpec(
             options=_DURBAN,
         ),
     ),
-    bundles={"traditional": _TRADITIONAL, "durban": _DURBAN},
+    bundles={
+        "traditional": _TRADITIONAL,
+        "durban": _DURBAN,
+        "durban-without-six-calls": _DURBAN_WITHOUT_SIX_CALLS,
+    },
     picture=("Js", "9s", "As"),
     minutes=4,
     luck=2,

@@ -37,7 +37,8 @@ class ThuneeView(NamedTuple):
     trump_card: int | None
     """The card lying face down, HIDDEN except to the setter, else None."""
     solo: str
-    """`thunee`, `royals`, `blind-thunee` or `blind-royals` of the `caller`; empty in an ordinary hand."""
+    """The call of the `caller` to win alone: `thunee`, `royals`, `blind-thunee`, `blind-royals`, `trips` or
+    `moenie`; empty in an ordinary hand."""
     caller: int
     double: int
     khanaak: int

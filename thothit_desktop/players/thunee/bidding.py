@@ -6,7 +6,16 @@ from collections.abc import Callable, Sequence
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.score import NEEDED
-from thothit_desktop.players.thunee.bitboard import ALL, ROYAL, SUIT, USUAL, bits, mirrored
+from thothit_desktop.players.thunee.bitboard import (
+    ALL,
+    NO_TRUMP,
+    ROYAL,
+    SUIT,
+    USUAL,
+    bits,
+    equal_cards,
+    mirrored,
+)
 from thothit_desktop.players.thunee.card_play import playout
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.evaluation import best_suit, losers, tops
@@ -81,16 +90,37 @@ def trumps(seen: Seen, moves: Sequence[Move]) -> ThuneeQuestion:
     return _question(options, len(options) + (last in moves))
 
 
-def calls(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQuestion:
-    """Return the options to pass, or to call Thunee or Royals and lead the strongest card of some suit.
+def trips(seen: Seen) -> ThuneeQuestion:
+    """Return the options to pass, or to call Trips and lead the equal cards.
 
-    Hopeless calls are left out unless they are `made`.
+    A pass is worth what the trumpman's best suit brings without a bid.
+    """
+    view = seen.view
+    trumpman = (view.dealer + 1) % view.game.players
+    spot = Spot(ALL, view.seat, view.game.players, ALL, 0, NOBODY, 0)
+    equal = equal_cards(seen.packet)
+
+    def passing(world: World) -> float:
+        return _balls(seen, world, best_suit(world.packets[trumpman]), trumpman, view.call)
+
+    def calling(world: World) -> float:
+        solver = SoloSolver(world.hands, USUAL, NO_TRUMP, view.seat, seen.rules.barred, equal)
+        outcomes = [solver.outcome(spot, lead) for lead in bits(equal)]
+        return balls(max(outcomes), view.game.rules, "trips")
+
+    return _question([(_PASS, passing), (Move("trips"), calling)], _ALONE_COST)
+
+
+def calls(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQuestion:
+    """Return the options to pass, or to call and lead the strongest card of some suit.
+
+    Hopeless calls are left out unless they are `made`. Moenie never is, and it is the first of equal calls.
     """
     options: list[BidOption] = [(_PASS, lambda _: 0.0)]
     hand = seen.known[seen.view.seat]
-    for move in moves:
+    for move in sorted(moves, key=lambda move: move.kind != "moenie"):
         held = mirrored(hand) if move.kind == "royals" else hand
-        if move != _PASS and (losers(held) <= HOPELESS or move == made):
+        if move != _PASS and (losers(held) <= HOPELESS or move == made or move.kind == "moenie"):
             options += _leads(seen, move, hand)
     return _question(options, _ALONE_COST * (len(options) - 1))
 
@@ -118,13 +148,13 @@ def _balls(seen: Seen, world: World, trump: int, setter: int, call: int) -> floa
 
 def _leads(seen: Seen, call: Move, hand: int) -> list[BidOption]:
     """Return the options of a call to win every trick alone, one for the strongest card of each suit."""
-    reverse, blind = call.kind.endswith("royals"), call.kind.startswith("blind")
+    reverse = call.kind.endswith("royals")
     held = mirrored(hand) if reverse else hand
-    return [(call, _calling(seen, reverse, lead, blind)) for lead in tops(held)]
+    return [(call, _calling(seen, reverse, lead, call.kind.replace(" ", "-"))) for lead in tops(held)]
 
 
-def _calling(seen: Seen, reverse: bool, lead: int, blind: bool) -> Callable[[World], float]:
-    """Return the worth, by world, of calling Thunee or Royals and leading a card."""
+def _calling(seen: Seen, reverse: bool, lead: int, solo: str) -> Callable[[World], float]:
+    """Return the worth, by world, of a call to win alone and leading a card."""
     seat, seats = seen.view.seat, len(seen.known)
     spot = Spot(ALL, seat, seats, ALL, 0, NOBODY, 0)
 
@@ -132,6 +162,6 @@ def _calling(seen: Seen, reverse: bool, lead: int, blind: bool) -> Callable[[Wor
         hands = [mirrored(hand) for hand in world.hands] if reverse else world.hands
         pack, trump = ROYAL if reverse else USUAL, (lead.bit_length() - 1) // 6
         solver = SoloSolver(hands, pack, trump, seat, seen.rules.barred)
-        return balls(solver.outcome(spot, lead), seen.view.game.rules, blind=blind) - FLATTERY
+        return balls(solver.outcome(spot, lead), seen.view.game.rules, solo) - FLATTERY
 
     return worth

@@ -10,12 +10,14 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from thothit_desktop.games import cards
-from thothit_desktop.games.thunee.cards import SUITS, VALUE
+from thothit_desktop.games.thunee.cards import SUITS, TRIPS, VALUE
 
 ALL = (1 << 24) - 1
 """The mask of the whole pack."""
 SUIT: tuple[int, ...] = tuple(63 << 6 * suit for suit in range(4))
 """The masks of the suits, by number."""
+RANK: tuple[int, ...] = tuple(0b1000001000001000001 << strength for strength in range(6))
+"""The masks of the ranks in the usual order, queens first."""
 NO_TRUMP = 4
 """The number in place of the suit of trumps if there is none."""
 
@@ -106,6 +108,14 @@ def jodhi_points(hand: int, trump: int) -> int:
         if held & KING_AND_QUEEN == KING_AND_QUEEN:
             points += (40 if suit == trump else 20) + (10 if held & JACK else 0)
     return points
+
+
+def equal_cards(hand: int) -> int:
+    """Return the cards of a rank of which a hand in the usual order holds three or more, else 0."""
+    for rank in RANK:
+        if (hand & rank).bit_count() >= TRIPS:
+            return hand & rank
+    return 0
 
 
 def bits(mask: int) -> list[int]:

@@ -108,7 +108,7 @@ def _worlds(
 
 def _choice(seen: Seen, question: ThuneeQuestion, deals: Sequence[JudgedWorld], first: Move) -> Move:
     """Return the master's move after these deals; some of its moves follow the rule of thumb."""
-    if seen.view.phase == "jodhi" or first.kind == "bid" or len(question.moves) == 1:
+    if seen.view.phase == "jodhi" or first.kind in ("bid", "moenie") or len(question.moves) == 1:
         return first
     likely = weighs_cards(seen, question.moves)
     less = handicaps(seen, question.moves) if likely else [0.0] * len(question.moves)

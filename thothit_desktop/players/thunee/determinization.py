@@ -8,16 +8,19 @@ world weigh more than another. Of many worlds drawn the heavy ones are kept.
 
 import random
 from collections.abc import Callable, Iterator
-from itertools import accumulate
+from itertools import accumulate, combinations
 from math import exp
 from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Position, View
+from thothit_desktop.games.thunee.cards import TRIPS
+from thothit_desktop.games.thunee.rules import NO_TRUMP_CALLS
 from thothit_desktop.players.thunee.bitboard import (
     JACK,
     KING_AND_QUEEN,
     NO_TRUMP,
+    RANK,
     SUIT,
     bits,
     jodhi_points,
@@ -56,6 +59,7 @@ class ThuneeWorlds:
         self._seen = seen
         self._seats = range(len(seen.known))
         self._deals: dict[tuple[tuple[int, ...], tuple[int, ...]], EvenDeals] = {}
+        self._promised = _promised(seen)
 
     def draw(self, count: int, rng: random.Random) -> list[World]:
         """Return `count` worlds, chosen by weight from more."""
@@ -88,6 +92,12 @@ class ThuneeWorlds:
     def _hands(self, rng: random.Random, fill: _Fill) -> list[int]:
         """Return the hands of one world, by seat."""
         seen = self._seen
+        if self._promised:
+            shown, hands = rng.choice(self._promised), list(seen.known)
+            hands[seen.view.caller] |= shown & seen.unseen
+            filled = fill(hands, list(seen.lacking), rng)
+            if filled:
+                return filled
         for _ in range(_TRIES if seen.claims else 0):
             hands, lacking = list(seen.known), list(seen.lacking)
             suits: set[int] = set()
@@ -159,7 +169,7 @@ class ThuneeWorlds:
         seen, weight = self._seen, 1.0
         view = seen.view
         if view.solo:
-            if view.caller == view.seat:
+            if view.caller == view.seat or view.solo in NO_TRUMP_CALLS:
                 return weight
             # Two cards below a gap are about as unlikely as anything else that is never done.
             return float(_UNLIKELY ** (losers(world.hands[view.caller] | seen.played[view.caller]) / 2))
@@ -173,6 +183,25 @@ class ThuneeWorlds:
             if jodhi_points(world.hands[seat] | seen.played[seat] & ~gone, world.trump) != claimed:
                 weight *= _UNLIKELY
         return weight
+
+
+def _promised(seen: Seen) -> list[int]:
+    """Return the sets of cards one of which another seat holds by its call, or held before it played."""
+    view = seen.view
+    if view.solo not in NO_TRUMP_CALLS or view.caller == view.seat:
+        return []
+    played = seen.played[view.caller]
+    may_hold = seen.unseen & ~seen.lacking[view.caller] | played
+    if view.solo == "trips":
+        sets = [sum(some) for rank in RANK for some in combinations(bits(rank), TRIPS)]
+    else:
+        sets = [
+            JACK << 6 * suit | sum(some)
+            for suit in range(4)
+            for some in combinations(bits(SUIT[suit] & ~(JACK << 6 * suit)), view.game.rules.hand - 1)
+        ]
+    shown = min(played.bit_count(), len(bits(sets[0])))
+    return [some for some in sets if not some & ~may_hold and (some & played).bit_count() == shown]
 
 
 def possible(view: View, rng: random.Random) -> Position:

@@ -8,7 +8,7 @@ from thothit_desktop.games.contract import Move, View
 from thothit_desktop.players.budget import Budget
 from thothit_desktop.players.contract import Decision, Limit
 from thothit_desktop.players.moves import legal_moves
-from thothit_desktop.players.thunee.bidding import bids, calls, redeal, trumps
+from thothit_desktop.players.thunee.bidding import bids, calls, redeal, trips, trumps
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer, in_thumb_order
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
 from thothit_desktop.players.thunee.last_trick import last_trick
@@ -29,8 +29,8 @@ class ThuneeExpertPlayer:
         # A claim of a Jodhi never costs anything.
         if len(moves) == 1 or view.phase == "jodhi":
             return first
-        # A few sampled deals cannot show that the bid of the rule of thumb does not pay.
-        if first.move.kind == "bid":
+        # A few sampled deals cannot show that the bid of the rule of thumb, or Moenie, does not pay.
+        if first.move.kind in ("bid", "moenie"):
             return first
         budget = Budget(limit, cancelled)
         seen = self._recall(seen_of(thunee_view(view)))
@@ -43,6 +43,8 @@ def question_of(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQues
     view = seen.view
     if view.phase in ("bid", "blind"):
         return bids(seen, moves)
+    if view.phase == "trips":
+        return trips(seen)
     if view.phase == "trump":
         return trumps(seen, moves)
     if view.phase == "call":

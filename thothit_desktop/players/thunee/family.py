@@ -13,7 +13,7 @@ from thothit_desktop.players.family import Family
 from thothit_desktop.players.moves import legal_moves
 
 _PLAYOUTS = {"sesepuh": 100, "empu": 1500}
-_ALONE = ("thunee", "royals", "blind thunee", "blind royals")
+_ALONE = ("thunee", "royals", "blind thunee", "blind royals", "trips", "moenie")
 
 
 class ThuneeFamily(Family):

@@ -8,7 +8,7 @@ from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee.cards import VALUE
 from thothit_desktop.players.contract import Decision, Limit
 from thothit_desktop.players.moves import legal_moves
-from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT, USUAL, mirrored, numbers
+from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT, USUAL, bits, mirrored, numbers
 from thothit_desktop.players.thunee.card_play import by_points, follow, lead
 from thothit_desktop.players.thunee.evaluation import TO_SET, best_suit, expected_count, losers
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
@@ -44,7 +44,7 @@ class ThuneeGreedyPlayer:
             return Decision(_play(seen, moves))
         if phase == "blind":
             return Decision(_PASS)
-        # Redeals and claims come before a pass.
+        # Redeals, Trips and claims come before a pass.
         return Decision(moves[0])
 
 
@@ -70,8 +70,14 @@ def _bid(seen: Seen, moves: list[Move]) -> Move:
 
 
 def _call(seen: Seen, moves: list[Move]) -> Move:
-    """Return Thunee or Royals with a long suit and only the highest cards of every suit, else a pass."""
+    """Return a call to win alone that is nearly sure, else a pass.
+
+    Thunee and Royals are with a long suit and only the highest cards of every suit; Moenie always is.
+    """
     hand = seen.known[seen.view.seat]
+    for move in moves:
+        if move.kind == "moenie":
+            return move
     for move in moves:
         held = hand if move.kind == "thunee" else mirrored(hand)
         if max((held & suit).bit_count() for suit in SUIT) >= _LONG and not losers(held):
@@ -124,7 +130,7 @@ def _together(seen: Seen, legal: int) -> int:
 
 
 def _alone(seen: Seen, legal: int) -> int:
-    """Return the bit of a card under Thunee or Royals.
+    """Return the bit of a card under a call to win alone.
 
     The caller leads from the top, trumps first, and unbeatable cards before the rest. Its partners get out of
     the way. The others beat a trick if they can, but leave it to the caller's partner, which costs the caller
@@ -134,6 +140,8 @@ def _alone(seen: Seen, legal: int) -> int:
     if view.seat == view.caller:
         return _called(seen, legal)
     above, below = legal & spot.best, legal & ~spot.best
+    if view.solo == "trips":
+        return _beside_trips(seen, legal)
     if view.seat % 2 == view.caller % 2:
         return _out_of_the_way(seen, below) if below else by_points(above)[-1]
     partner_wins = spot.winner != view.caller and spot.winner % 2 == view.caller % 2
@@ -142,12 +150,39 @@ def _alone(seen: Seen, legal: int) -> int:
 
 def _called(seen: Seen, legal: int) -> int:
     """Return the bit of the card that the caller leads."""
+    if seen.view.solo == "trips":
+        return _equal(seen, legal)
     if seen.trump == NO_TRUMP:
         return by_points(max((legal & suit for suit in SUIT), key=int.bit_count))[0]
     held = legal & SUIT[seen.trump] or legal
     entries = seen.pack.entries[NO_TRUMP]
     sure = sum(1 << number for number in numbers(held) if not entries[number].beaten_by & seen.unseen)
     return by_points(sure or held)[0]
+
+
+def _equal(seen: Seen, legal: int) -> int:
+    """Return the bit of the equal card that the caller of Trips leads.
+
+    The suit of the fourth card comes last: until then others may throw low cards of it, and must follow with
+    a high one that is left.
+    """
+    last = seen.known[seen.view.seat] & ~legal
+    return max(bits(legal), key=lambda bit: not SUIT[(bit.bit_length() - 1) // 6] & last)
+
+
+def _beside_trips(seen: Seen, legal: int) -> int:
+    """Return the bit of a card that another seat plays under Trips.
+
+    The last trick alone matters. The caller's partners throw the cards that would be most likely to win it;
+    opponents keep them.
+    """
+    view = seen.view
+    throw = max if view.seat % 2 == view.caller % 2 else min
+
+    def chances(bit: int) -> int:
+        return (seen.unseen & SUIT[(bit.bit_length() - 1) // 6] & bit - 1).bit_count()
+
+    return throw(by_points(legal), key=chances)
 
 
 def _out_of_the_way(seen: Seen, below: int) -> int:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import View
 from thothit_desktop.games.seats import NOBODY
-from thothit_desktop.games.thunee.cards import SUITS, TRUMP_JODHI
+from thothit_desktop.games.thunee.cards import SUITS, TRIPS, TRUMP_JODHI
 from thothit_desktop.games.thunee.score import LAST_TRICK
 from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.players.thunee.bitboard import ALL, NO_TRUMP, ROYAL, USUAL, Pack
@@ -120,7 +120,8 @@ def _tricks(view: ThuneeView, pack: Pack, trump: int) -> tuple[tuple[int, ...], 
     seats = view.game.players
     played, lacking = [0] * seats, [0] * seats
     spot = Spot(ALL, max(view.leader, 0), seats, ALL, 0, NOBODY, 0)
-    for leader, trick, _ in (*view.tricks, (view.leader, view.trick, NOBODY)):
+    for number, (leader, trick, _) in enumerate((*view.tricks, (view.leader, view.trick, NOBODY))):
+        unbeatable = view.solo == "trips" and number < TRIPS
         live = ALL & ~sum(played)
         led = best = points = 0
         winner = NOBODY
@@ -134,7 +135,7 @@ def _tricks(view: ThuneeView, pack: Pack, trump: int) -> tuple[tuple[int, ...], 
             elif not bit & led:
                 lacking[seat] |= led
             if not place or bit & best:
-                best, winner = entry.beaten_by, seat
+                best, winner = 0 if unbeatable else entry.beaten_by, seat
         live &= ~sum(played)
         left = seats - len(trick)
         spot = Spot(live, (leader + len(trick)) % seats, left, led or ALL, best, winner, points)

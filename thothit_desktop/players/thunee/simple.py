@@ -11,7 +11,7 @@ from thothit_desktop.players.thunee.card_play import by_points
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee.inference import seen_of, thunee_view
 
-_LEFT_ALONE = ("bid", "blind", "call", "jodhi")
+_LEFT_ALONE = ("trips", "bid", "blind", "call", "jodhi")
 """Phases in which the child passes."""
 
 

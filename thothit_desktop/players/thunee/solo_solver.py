@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A solver of Thunee and Royals with all cards open (docs/rules/thunee.md 3)."""
+"""A solver of calls to win alone with all cards open (docs/rules/thunee.md 3, 4)."""
 
 from collections.abc import Sequence
 
-from thothit_desktop.players.thunee.bitboard import SUIT, Ordered, Pack
+from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT, CardEntry, Ordered, Pack
 from thothit_desktop.players.thunee.solver import Spot
 
 MADE, CAUGHT, PARTNER = 2, 1, 0
@@ -14,14 +14,18 @@ class SoloSolver:
     """A solver for one deal in which the caller has to win every trick; the first trick lost ends it.
 
     `hands` are masks in the order of `pack`. Caller and partners want the call made, or at least no partner
-    to win a trick; the others want the opposite.
+    to win a trick; the others want the opposite. `equal` are the cards of Trips, which the caller leads to
+    all tricks but the last, and which nothing beats there; 0 under another call.
     """
 
-    def __init__(self, hands: Sequence[int], pack: Pack, trump: int, caller: int, barred: bool) -> None:
+    def __init__(
+        self, hands: Sequence[int], pack: Pack, trump: int, caller: int, barred: bool, equal: int = 0
+    ) -> None:
         self._hands = tuple(hands)
         self._seats = len(self._hands)
         self._caller = caller
-        self._trumps = SUIT[trump]
+        self._trumps = 0 if trump == NO_TRUMP else SUIT[trump]
+        self._equal = equal
         self._barred = barred
         self._high = Ordered(pack.entries[trump])
         self._known: dict[tuple[int, int], bool] = {}
@@ -31,7 +35,7 @@ class SoloSolver:
         entry = self._high[bit][0]
         led, best, winner = spot.led, spot.best, spot.winner
         if spot.left == self._seats:
-            led, best, winner = entry.suit, entry.beaten_by, spot.seat
+            led, best, winner = entry.suit, self._beaten_by(spot.live, entry), spot.seat
         elif bit & best:
             best, winner = entry.beaten_by, spot.seat
         for goal in (MADE, CAUGHT):
@@ -50,11 +54,29 @@ class SoloSolver:
     def _lead(self, live: int, goal: int) -> bool:
         known = self._known.get((live, goal))
         if known is None:
+            hand, caller = self._hands[self._caller] & live, self._caller
+            leads = hand & self._equal if self._leads_equal(live) else hand
             known = self._known[live, goal] = any(
-                self._after(live ^ bit, self._caller, self._seats - 1, suit, beaten_by, self._caller, goal)
-                for bit, _, beaten_by, suit in self._high[self._hands[self._caller] & live]
+                self._after(
+                    live ^ entry.bit,
+                    caller,
+                    self._seats - 1,
+                    entry.suit,
+                    self._beaten_by(live, entry),
+                    caller,
+                    goal,
+                )
+                for entry in self._high[leads]
             )
         return known
+
+    def _leads_equal(self, live: int) -> bool:
+        """Return True if the caller of Trips leads one of the equal cards when these cards are unplayed."""
+        return self._equal != 0 and live.bit_count() > self._seats
+
+    def _beaten_by(self, live: int, led: CardEntry) -> int:
+        """Return the cards that beat a card led while the cards `live`, itself included, are unplayed."""
+        return 0 if self._leads_equal(live) else led.beaten_by
 
     def _follow(self, live: int, seat: int, left: int, led: int, best: int, winner: int, goal: int) -> bool:
         hand = self._hands[seat] & live

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from thothit_desktop.games.contract import Move
-from thothit_desktop.games.thunee.rules import ThuneeRules
+from thothit_desktop.games.thunee.rules import NO_TRUMP_CALLS, ThuneeRules
 from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED
 from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.contract import Considered, best_first
-from thothit_desktop.players.thunee.bitboard import NO_TRUMP, bits
+from thothit_desktop.players.thunee.bitboard import NO_TRUMP, bits, equal_cards
 from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World
 from thothit_desktop.players.thunee.inference import Seen
-from thothit_desktop.players.thunee.solo_solver import CAUGHT, MADE, SoloSolver
+from thothit_desktop.players.thunee.solo_solver import CAUGHT, MADE, PARTNER, SoloSolver
 from thothit_desktop.players.thunee.solver import Solver
 
 BATCH = 8
@@ -130,27 +130,28 @@ def _together(seen: Seen, cards: Sequence[int], budget: Budget) -> Judge:
 
 def _alone(seen: Seen, cards: Sequence[int]) -> Judge:
     view, spot = seen.view, seen.spot
-    caller, blind = view.caller, view.solo.startswith("blind")
+    caller = view.caller
     sign = 1 if view.seat % 2 == caller % 2 else -1
 
     def judge(world: World) -> list[float]:
         solvers: dict[int, SoloSolver] = {}
         worths = []
         for card in cards:
-            trump = seen.trump if seen.trump != NO_TRUMP else (card.bit_length() - 1) // 6
+            trump = seen.trump
+            if trump == NO_TRUMP and view.solo not in NO_TRUMP_CALLS:
+                trump = (card.bit_length() - 1) // 6
             if trump not in solvers:
-                solvers[trump] = SoloSolver(world.hands, seen.pack, trump, caller, seen.rules.barred)
-            worths.append(
-                float(sign * balls(solvers[trump].outcome(spot, card), view.game.rules, blind=blind))
-            )
+                equal = equal_cards(world.hands[caller] | seen.played[caller]) if view.solo == "trips" else 0
+                solvers[trump] = SoloSolver(world.hands, seen.pack, trump, caller, seen.rules.barred, equal)
+            outcome = solvers[trump].outcome(spot, card)
+            worths.append(float(sign * balls(outcome, view.game.rules, view.solo)))
         return worths
 
     return judge
 
 
-def balls(outcome: int, rules: ThuneeRules, *, blind: bool = False) -> int:
-    """Return the balls of a call made or lost for the caller's side (docs/rules/thunee.md 3)."""
-    usual = rules.blind_worth if blind else 4
-    if outcome == MADE:
-        return usual
-    return -usual if outcome == CAUGHT or blind else -rules.partner_catch
+def balls(outcome: int, rules: ThuneeRules, solo: str) -> int:
+    """Return the balls of a call to win alone for the caller's side (docs/rules/thunee.md 3, 4)."""
+    winner = {MADE: 0, CAUGHT: 1, PARTNER: 2}[outcome]
+    found = rules.solo_balls(solo, 0, winner)
+    return -found.balls if found.side else found.balls

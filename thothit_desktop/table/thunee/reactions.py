@@ -25,7 +25,7 @@ DURBAN: Mapping[str, Exclamation] = {
 }
 """The words of Durban, by what they are said about."""
 
-_CALLS = ("thunee", "royals", "blind-thunee", "blind-royals")
+_CALLS = ("thunee", "royals", "blind-thunee", "blind-royals", "trips", "moenie")
 _JACK, _RICH = 11, (1, 9, 10, 11)
 
 

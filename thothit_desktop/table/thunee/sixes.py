@@ -10,8 +10,8 @@ from thothit_desktop.table.drawing import suits
 from thothit_desktop.table.drawing.labels import badge, canvas
 
 _PAPER, _BACK, _RIM = QColor("#f0ece2"), QColor("#6b4423"), QColor("#24150a")
-_SUITS = ("sc", "hd")
-"""The suits of each side's sixes: black ones and red ones."""
+_SUITS = ("sd", "ch")
+"""The suits of each side's sixes: spades and diamonds, clubs and hearts."""
 _HIGH = 0.64  # the height of a lying card, as a fraction of its length
 _COLUMNS, _ROWS = (0.17, 0.5, 0.83), (0.2, 0.8)  # the pips, in the card's length and height
 _PIP = 0.2  # the size of a pip, as a fraction of the card's height

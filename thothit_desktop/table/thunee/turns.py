@@ -13,7 +13,7 @@ from thothit_desktop.table.stage.turns import PlayedCard, TurnContext, Turns, fr
 
 _SAID = {
     *("bid", "passed", "redealt", "void", "jodhi", "double", "khanaak"),
-    *("thunee", "royals", "blind-thunee", "blind-royals"),
+    *("thunee", "royals", "blind-thunee", "blind-royals", "trips", "moenie"),
 }
 """The kinds of events that are only words."""
 

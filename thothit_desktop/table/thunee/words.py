@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.games.seats import NOBODY
+from thothit_desktop.games.thunee.rules import NO_TRUMP_CALLS
 from thothit_desktop.table.thunee.bids import Bids
 
 translate = QCoreApplication.translate
@@ -21,6 +22,8 @@ def side(number: int, watched: bool) -> str:
 def note(seat: int, bids: Bids, is_set: bool) -> tuple[str, str]:
     """Return the note on a seat's trump or bid, and its trump suit if all can know it."""
     if seat == (bids.caller if bids.solo else bids.setter):
+        if bids.solo in NO_TRUMP_CALLS:
+            return translate("Table", "no trump"), ""
         if bids.suit and is_set:
             return translate("Table", "trump"), bids.suit
         return translate("Table", "trump ?"), ""
@@ -66,12 +69,14 @@ def bidding(names: Sequence[str], bids: Bids) -> str:
 
 
 def solo(bids: Bids) -> str:
-    """Return the name of the kind of Thunee that is played."""
+    """Return the name of the call to win alone."""
     return {
         "thunee": translate("Table", "Thunee"),
         "royals": translate("Table", "Royals"),
         "blind-thunee": translate("Table", "Blind Thunee"),
         "blind-royals": translate("Table", "Blind Royals"),
+        "trips": translate("Table", "Trips"),
+        "moenie": translate("Table", "Moenie"),
     }[bids.solo]
 
 
