@@ -110,6 +110,11 @@ _DEAL_PASSES = {
     "when-won": "The dealer deals again until the dealer's side wins a round.",
 }
 
+_TWO_PLAYERS = {
+    "two-deals": "You are dealt six cards, and six more once these are played.",
+    "open-face": "After the first trick your hand lies open, on six cards that nobody has seen.",
+}
+
 _PRESET = {
     "cats": "The rules as CatsAtCards describes them.",
     "durban": "Thunee as Durban plays it, by the fullest published rules: bids go up ten at a time, Thunee "
@@ -175,8 +180,9 @@ THUNEE = GameSpec(
     name="Thunee",
     summary="Durban's trick-taking game for two sides: jacks and nines are high, and you bid to "
     "choose trump.",
-    players=(4, 6),
+    players=(2, 4, 6),
     default_players=4,
+    newer_players={2: 3},
     options=(
         _option(
             "preset",
@@ -242,6 +248,7 @@ THUNEE = GameSpec(
             {"stays": CHOICE, "thirteen": PAGAT},
         ),
         _option("deal-passes", "The next dealer", _DEAL_PASSES, {"behind": CATS, "when-won": SHEETS}),
+        _option("two-players", "With two players", _TWO_PLAYERS, {"two-deals": PAGAT, "open-face": PAGAT}),
     ),
     presets=(
         Preset(
