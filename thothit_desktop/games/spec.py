@@ -34,6 +34,8 @@ class Option:
     """Further values with their meanings, for old records; lists of options do not show them."""
     former: Mapping[str, str] = field(default_factory=dict)
     """By unlisted value its name in records older than the new meaning of that name, and in fingerprints."""
+    players: tuple[int, ...] = ()
+    """The numbers of players with which it is offered; empty for all."""
 
     @property
     def meanings(self) -> dict[str, str]:

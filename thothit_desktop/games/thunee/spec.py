@@ -2,6 +2,7 @@
 """Thunee as data (docs/rules/thunee.md)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
@@ -248,7 +249,12 @@ THUNEE = GameSpec(
             {"stays": CHOICE, "thirteen": PAGAT},
         ),
         _option("deal-passes", "The next dealer", _DEAL_PASSES, {"behind": CATS, "when-won": SHEETS}),
-        _option("two-players", "With two players", _TWO_PLAYERS, {"two-deals": PAGAT, "open-face": PAGAT}),
+        replace(
+            _option(
+                "two-players", "With two players", _TWO_PLAYERS, {"two-deals": PAGAT, "open-face": PAGAT}
+            ),
+            players=(2,),
+        ),
     ),
     presets=(
         Preset(

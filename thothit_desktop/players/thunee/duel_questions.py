@@ -8,7 +8,6 @@ from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import KING, TRUMP_JODHI
 from thothit_desktop.games.thunee.stacks import HALF
 from thothit_desktop.players.budget import Budget
-from thothit_desktop.players.thunee.bidding import BidOption
 from thothit_desktop.players.thunee.bitboard import (
     JACK,
     KING_AND_QUEEN,
@@ -39,6 +38,8 @@ _FLATTERY = 0.5
 _PASS, _REDEAL = Move("pass"), Move("redeal")
 
 Worth = Callable[[DuelWorld], float]
+DuelOption = tuple[Move, Worth]
+"""A move, and the balls that it brings this seat in a world."""
 
 
 def duel_question(
@@ -146,7 +147,7 @@ def _setting(seen: Seen, suit: int | None, setter: int, call: int) -> Worth:
     return worth
 
 
-def _question(options: Sequence[BidOption], cost: int) -> ThuneeQuestion:
+def _question(options: Sequence[DuelOption], cost: int) -> ThuneeQuestion:
     return ThuneeQuestion(
         tuple(move for move, _ in options), lambda world: [worth(world) for _, worth in options], cost
     )
@@ -159,7 +160,7 @@ def _suits(packet: int) -> list[int]:
 def _bids(seen: Seen, moves: Sequence[Move], made: Move | None) -> ThuneeQuestion:
     view = seen.view
     setter = 1 - view.dealer if view.bidder == NOBODY else view.bidder
-    options: list[BidOption] = [(_PASS, _setting(seen, None, setter, view.call))]
+    options: list[DuelOption] = [(_PASS, _setting(seen, None, setter, view.call))]
     lowest = [move for move in moves if move.kind == "bid"][:1]
     asked = [made] if made is not None and made.kind == "bid" and made not in lowest else []
     options += [(bid, _setting(seen, None, view.seat, bid.points)) for bid in (*lowest, *asked)]
@@ -167,7 +168,8 @@ def _bids(seen: Seen, moves: Sequence[Move], made: Move | None) -> ThuneeQuestio
 
 
 def _trumps(seen: Seen, moves: Sequence[Move]) -> ThuneeQuestion:
-    view, options = seen.view, []
+    view = seen.view
+    options: list[DuelOption] = []
     for suit in _suits(seen.packet):
         held = bits(seen.packet & SUIT[suit])
         lowest = min(held, key=lambda bit: USUAL.points[bit.bit_length() - 1])
@@ -185,7 +187,7 @@ def _trumps(seen: Seen, moves: Sequence[Move]) -> ThuneeQuestion:
 
 def _redeal(seen: Seen) -> ThuneeQuestion:
     """Return the question to redeal, which is worth 0: a poor packet, or a hand without trumps (T3, T9)."""
-    options: list[BidOption] = [(_REDEAL, lambda _: 0.0)]
+    options: list[DuelOption] = [(_REDEAL, lambda _: 0.0)]
     view = seen.view
     if view.trick:
         start, needs = start_of(seen)._replace(seat=1 - view.leader), needed(seen)
@@ -200,7 +202,7 @@ def _redeal(seen: Seen) -> ThuneeQuestion:
 def _calls(seen: Seen, moves: Sequence[Move], made: Move | None) -> ThuneeQuestion:
     """Return the question to call Thunee or Royals, or to pass and play an ordinary hand."""
     view = seen.view
-    options: list[BidOption] = [(_PASS, _usual(seen))]
+    options: list[DuelOption] = [(_PASS, _usual(seen))]
     hand = seen.known[view.seat]
     for move in moves:
         held = mirrored(hand) if move.kind == "royals" else hand

@@ -110,7 +110,7 @@ class ThuneeOverlay(OverlayContent):
             note=note,
             suit=suit,
             said=words.said(last),
-            side=(side, words.side(side, self._seating.watched)),
+            side=(side, words.side(side, self._seating.watched, self._zones.seats == 2)),
         )
 
     def title(self, seat: int) -> str:
@@ -186,7 +186,7 @@ class ThuneeOverlay(OverlayContent):
             made.append(
                 Board(
                     side=side,
-                    name=words.side(side, seating.watched),
+                    name=words.side(side, seating.watched, zones.seats == 2),
                     balls=None if balls is None else balls - closed,
                     score="" if balls is None else words.balls(balls),
                     lines=(words.won(won, jodhis), words.part(first, bids)),
