@@ -213,7 +213,7 @@ class ThuneeFamily(Family):
                 if seen.rows:
                     about = translate(
                         "calls",
-                        "King and queen of one suit. The jack adds 10 points if it lies open now, and the "
+                        "King and queen of one suit. The jack adds 10 points if it is already face up, and the "
                         "trump suit adds 20.",
                     )
                 found.append(call(move, words, jodhi_key(suit), about))

@@ -113,7 +113,7 @@ _DEAL_PASSES = {
 
 _TWO_PLAYERS = {
     "two-deals": "You are dealt six cards, and six more once these are played.",
-    "open-face": "After the first trick your hand lies open, on six cards that nobody has seen.",
+    "open-face": "After the first trick you play face up, from cards laid on six that nobody has seen.",
 }
 
 _PRESET = {
