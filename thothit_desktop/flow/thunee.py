@@ -213,8 +213,8 @@ class ThuneeFamily(Family):
                 if seen.rows:
                     about = translate(
                         "calls",
-                        "King and queen of one suit. The jack adds 10 points if it is already face up, and the "
-                        "trump suit adds 20.",
+                        "King and queen of one suit. The jack adds 10 points if it is already face up, and "
+                        "the trump suit adds 20.",
                     )
                 found.append(call(move, words, jodhi_key(suit), about))
             elif move.kind == "pass":

@@ -80,7 +80,7 @@ def test_a_screen_reader_names_the_rows_and_what_lies_face_down(qtbot, open_wind
     assert {entry.items[0].card for entry in other.entries} == set(view.known[1])
     assert HIDDEN not in {entry.items[0].card for entry in other.entries}
     assert other.name.startswith(
-        f"Open cards of {window.controller.match.names[1]}, {len(view.known[1])} card"
+        f"Face-up cards of {window.controller.match.names[1]}, {len(view.known[1])} card"
     )
     down = sum(stack.below for stack in view.rows[1])
     standing = reading.players().entries[1].words.split(", ")

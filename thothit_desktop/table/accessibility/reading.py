@@ -73,7 +73,7 @@ class TableReading:
         count = len(cards)
         if self._rows():
             far = self._player((zones.bottom + 1) % zones.seats)
-            name = translate("reading", "Open cards of {0}, %n card(s)", "", count).format(far)
+            name = translate("reading", "Face-up cards of {0}, %n card(s)", "", count).format(far)
         elif zones.mat.draws:
             name = translate("reading", "Discards, %n card(s), the newest first", "", count)
             cards.reverse()
