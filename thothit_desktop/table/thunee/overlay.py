@@ -110,7 +110,8 @@ class ThuneeOverlay(OverlayContent):
             note=note,
             suit=suit,
             said=words.said(last),
-            side=(side, words.side(side, self._seating.watched, self._zones.seats == 2)),
+            # A side of one player is the player.
+            side=None if self._zones.seats == 2 else (side, words.side(side, self._seating.watched, False)),
         )
 
     def title(self, seat: int) -> str:
