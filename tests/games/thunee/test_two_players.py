@@ -3,12 +3,16 @@
 
 import json
 import random
+from collections.abc import Callable
+from inspect import signature
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.thunee.rounds import laid, legal, lines, outcome, quiet, refused, said, thunee, told
+from tests.games import test_contract
+from tests.games.thunee import test_properties, test_views
+from tests.games.thunee.rounds import hands, laid, legal, lines, outcome, quiet, refused, said, thunee, told
 from tests.tiers import examples
 from thothit_desktop.games import cards
 from thothit_desktop.games.cards import HIDDEN, card
@@ -253,6 +257,41 @@ def test_t29_a_king_and_queen_in_hand_wait_for_the_second_trick() -> None:
     position = said(two(held, two_players="open-face", jodhi_after="any"), f"{X22_SET}, Td, Kd")
     assert (position.phase, position.to_move) == ("play", 1)
     assert said(position, "As, Ts").phase == "jodhi"
+
+
+PROPERTIES = (
+    test_contract.test_no_card_is_lost_or_made,
+    test_contract.test_what_nobody_decides_is_luck_s_and_legal,
+    test_contract.test_the_seat_that_is_asked_sees_what_it_may_do,
+    test_contract.test_a_copy_plays_on_the_same_and_leaves_the_original,
+    test_contract.test_the_history_tells_the_moves_and_the_layout,
+    test_contract.test_a_seat_knows_all_cards_but_the_unseen,
+    test_contract.test_a_view_goes_to_another_process_unchanged,
+    test_properties.test_cards_follow_and_tricks_are_won_as_the_oracle_says,
+    test_properties.test_a_move_is_refused_unless_it_is_legal,
+    test_properties.test_a_restored_position_plays_on_the_same,
+    test_properties.test_a_record_of_a_position_replays_to_it,
+    test_views.test_what_a_seat_cannot_see_leaves_its_view_equal,
+    test_views.test_the_history_hides_what_is_not_public,
+)
+"""Properties of every game, which are tested with two players as often as with all others."""
+
+
+@pytest.mark.parametrize("tested", PROPERTIES)
+@given(data=st.data(), seed=seeds)
+@examples(60)
+def test_what_holds_for_every_game_does_for_both(
+    tested: Callable[..., None], data: st.DataObject, seed: int
+) -> None:
+    position, inner = data.draw(hands(players=(2,))), tested.hypothesis.inner_test  # type: ignore[attr-defined]
+    inner(position=position, **({"seed": seed} if "seed" in signature(inner).parameters else {}))
+
+
+@given(data=st.data())
+@examples(60)
+def test_the_balls_are_those_of_the_oracle(data: st.DataObject) -> None:
+    position = data.draw(hands(ended=True, players=(2,)))
+    test_properties.test_the_balls_are_those_of_the_oracle.hypothesis.inner_test(position=position)
 
 
 @given(seed=seeds, other=seeds)
