@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 from tests.games.thunee.rounds import thunee
 from tests.players.tokens import never
 from tests.tiers import examples
-from thothit_desktop.games.contract import Layout
+from thothit_desktop.games.contract import Layout, Move
 from thothit_desktop.games.thunee.cards import KING
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.rules import SECRET
 from thothit_desktop.players import LEVELS, PLAYERS, Limit, new_player
 from thothit_desktop.players.arena import simulate
+from thothit_desktop.players.coach.advice import advise
 from thothit_desktop.players.families import family_of
 from thothit_desktop.players.thunee import duel_questions
 from thothit_desktop.players.thunee.bitboard import SUIT, USUAL
@@ -23,6 +24,7 @@ from thothit_desktop.players.thunee.duel import follow, lead, played_out
 from thothit_desktop.players.thunee.duel_solver import DuelSolver
 from thothit_desktop.players.thunee.duel_worlds import world_of
 from thothit_desktop.players.thunee.inference import seen_of
+from thothit_desktop.players.thunee.look_back import look_back
 
 GAMES = ("two-deals", "open-face")
 FEW = Limit(playouts=30)
@@ -87,6 +89,50 @@ def test_cards_that_a_seat_cannot_see_change_no_decision(position: ThuneePositio
             for one in (position, twin)
         ]
         assert chosen[0] == chosen[1]
+
+
+@given(position=duels(), seed=seeds)
+@examples(80)
+def test_the_coach_weighs_every_decision(position: ThuneePosition, seed: int) -> None:
+    assume(not position.is_over)
+    view = position.view(position.to_move)
+    made = random.Random(seed).choice(view.legal_moves())
+    advised = advise(view, FEW, random.Random(1), never, made)
+    assert made in [option.move for option in advised.options]
+    assert advised.options[0].margin == 0 or advised.facts or len(advised.options) == 1
+    if view.phase == "play" and advised.exact:
+        assert not position.stock
+
+
+def test_the_look_back_names_a_card_that_lost_a_hand() -> None:
+    found = []
+    for seed in range(30):
+        for game in GAMES:
+            position, rng = thunee(2, two_players=game).deal(random.Random(seed)), random.Random(seed)
+            dealt = position.copy()
+            while not position.is_over:
+                calm = [
+                    move for move in position.legal_moves() if move.kind in ("play", "pass", "trump", "jodhi")
+                ]
+                position.play(rng.choice(calm))
+            found.append((dealt, position, look_back(dealt, position.moves, 0, never)))
+    mistakes = [(dealt, position, told) for dealt, position, told in found if told is not None]
+    assert len(mistakes) > 10
+    for dealt, position, told in mistakes:
+        before = dealt.copy()
+        for move in position.moves[: told.ply]:
+            before.play(move)
+        assert before.to_move == 0
+        assert told.margin > told.with_made
+        if len(before.tricks) >= 8:
+            assert [wins(before, move) for move in (told.line[0], told.made)] == [True, False]
+
+
+def wins(position: ThuneePosition, move: Move) -> bool:
+    """True if seat 0 wins the hand after a move, with all cards open."""
+    after = position.copy()
+    after.play(move)
+    return (best_count(after) >= 125) == (position.setter != 0)
 
 
 def in_play(position: ThuneePosition) -> bool:
