@@ -50,6 +50,14 @@ ORDERS: list[tuple[str, dict[str, str], int, int, Packets]] = [
     ("kowah", {"waits": "shown"}, 4, 2, [(seat, 8) for seat in HANDS[:4]]),
     ("thunee", {}, 4, 0, [(seat, size) for size in (4, 2) for seat in HANDS[:4]]),
     ("thunee", {}, 6, 0, [(seat, size) for size in (3, 1) for seat in HANDS]),
+    ("thunee", {}, 2, 0, [(seat, size) for size in (4, 2, 4, 2) for seat in HANDS[:2]]),
+    (
+        "thunee",
+        {"two-players": "open-face"},
+        2,
+        0,
+        [(seat, size) for size in (6, 4, 2) for seat in HANDS[:2]],
+    ),
 ]
 
 

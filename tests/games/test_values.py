@@ -199,7 +199,7 @@ def test_reasons(refusal: Refusal, words: str) -> None:
             {"game_id": "kowah", "options": {"target": "4"}},
             "in kowah, target must be 1, 3, 5 or 10, not '4'",
         ),
-        ({"game_id": "thunee", "players": 5}, "thunee needs 4 or 6 players, not 5"),
+        ({"game_id": "thunee", "players": 5}, "thunee needs 2, 4 or 6 players, not 5"),
         ({"game_id": "kings", "players": 5}, "kings needs 2, 3 or 4 players, not 5"),
         (
             {"game_id": "kings", "options": {"pairs": "free"}},

@@ -11,6 +11,7 @@ from thothit_desktop.flow.family import CardNaming, Family
 from thothit_desktop.games.cards import code
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee.cards import SUITS, jodhi_points
+from thothit_desktop.games.thunee.stacks import lain_open
 from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.selection.prompt import Choice
 
@@ -202,7 +203,8 @@ def suit_name(suit: str) -> str:
 
 def jodhi_worth(view: "ThuneeView", king: int) -> int:
     """Return the points of a Jodhi of the view's seat with this king (docs/rules/thunee.md 3)."""
-    return jodhi_points(view.hand, king, view.trump_suit)
+    cards = lain_open(view.hand, view.history) if view.rows else view.hand
+    return jodhi_points(cards, king, view.trump_suit)
 
 
 def _meaning(view: "ThuneeView", kind: str) -> str:
@@ -250,6 +252,12 @@ class ThuneeFamily(Family):
                     "King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. "
                     "Everyone else hears only the points.",
                 )
+                if seen.rows:
+                    about = translate(
+                        "calls",
+                        "King and queen of one suit. The jack adds 10 points if it is already face up, and "
+                        "the trump suit adds 20.",
+                    )
                 found.append(call(move, words, jodhi_key(suit), about))
             elif move.kind == "pass":
                 passing = pass_call(move, _PASSES.get(seen.phase, PASS))

@@ -425,11 +425,13 @@ def dump(record: Record) -> str:
     about = {key: getattr(record, key) for key in _ABOUT if getattr(record, key)}
     newer = any(dealt.commitment is not None or dealt.players for dealt in record.rounds)
     spec = games()[record.game]
+    least = 2 if about or record.variations or newer else 1
+    version = max(least, spec.version(record.options, len(record.players)))
     document: dict[str, object] = {
         "format": FORMAT,
-        "version": max(2 if about or record.variations or newer else 1, spec.version(record.options)),
+        "version": version,
         "game": record.game,
-        "options": spec.written(record.options),
+        "options": spec.written(record.options, version),
         "players": record.players,
     }
     if record.seats:

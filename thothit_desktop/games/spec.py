@@ -34,6 +34,8 @@ class Option:
     """Further values with their meanings, for old records; lists of options do not show them."""
     former: Mapping[str, str] = field(default_factory=dict)
     """By unlisted value its name in records older than the new meaning of that name, and in fingerprints."""
+    players: tuple[int, ...] = ()
+    """The numbers of players with which it is offered; empty for all."""
 
     @property
     def meanings(self) -> dict[str, str]:
@@ -79,6 +81,8 @@ class GameSpec:
     summary: str
     players: tuple[int, ...]
     default_players: int
+    newer_players: Mapping[int, int] = field(default_factory=dict)
+    """By number of players the version of records from which on there may be so many, if not the first."""
     options: tuple[Option, ...]
     presets: tuple[Preset, ...] = ()
     bundles: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -137,14 +141,15 @@ class GameSpec:
         defaults = self.defaults(options)
         return {name: value for name, value in options.items() if value != defaults[name]}
 
-    def version(self, options: Mapping[str, str]) -> int:
-        """Return the lowest version of records that can have these options."""
+    def version(self, options: Mapping[str, str], players: int | None = None) -> int:
+        """Return the lowest version of records that can have these options, and so many players."""
         known, changed = {one.name: one for one in self.options}, self.changed(options)
-        return max((known[name].version(value) for name, value in changed.items()), default=1)
+        least = 1 if players is None else self.newer_players.get(players, 1)
+        return max([least, *(known[name].version(value) for name, value in changed.items())])
 
-    def written(self, options: Mapping[str, str]) -> dict[str, str]:
-        """Return options with the names of their values in a record of the lowest version."""
-        known, version = {one.name: one for one in self.options}, self.version(options)
+    def written(self, options: Mapping[str, str], version: int | None = None) -> dict[str, str]:
+        """Return options with the names of their values in a record, by default of the lowest version."""
+        known, version = {one.name: one for one in self.options}, version or self.version(options)
         return {name: known[name].written(value, version) for name, value in options.items()}
 
     def read(self, options: Mapping[str, str], version: int) -> dict[str, str]:

@@ -475,6 +475,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Face-up cards of {0}, %n card(s)</source>
+      <translation>
+        <numerusform>Face-up cards of {0}, %n card</numerusform>
+        <numerusform>Face-up cards of {0}, %n cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Discards, %n card(s), the newest first</source>
       <translation>
         <numerusform>Discards, %n card, the newest first</numerusform>
@@ -507,6 +514,13 @@
       <translation>
         <numerusform>%n card in hand</numerusform>
         <numerusform>%n cards in hand</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n card(s) face down</source>
+      <translation>
+        <numerusform>%n card face down</numerusform>
+        <numerusform>%n cards face down</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -682,6 +696,20 @@
       <translation>
         <numerusform>The first side to reach %n ball wins the match.</numerusform>
         <numerusform>The first side to reach %n balls wins the match.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{0} scores %n ball(s)</source>
+      <translation>
+        <numerusform>{0} scores %n ball</numerusform>
+        <numerusform>{0} scores %n balls</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You score %n ball(s)</source>
+      <translation>
+        <numerusform>You score %n ball</numerusform>
+        <numerusform>You score %n balls</numerusform>
       </translation>
     </message>
     <message numerus="yes">

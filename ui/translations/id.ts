@@ -4560,6 +4560,14 @@ Ganti dengan yang baru?</translation>
       <translation>pihak B</translation>
     </message>
     <message>
+      <source>You</source>
+      <translation>Anda</translation>
+    </message>
+    <message>
+      <source>Opponent</source>
+      <translation>Lawan</translation>
+    </message>
+    <message>
       <source>We</source>
       <translation>Kami</translation>
     </message>
@@ -5266,6 +5274,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. Everyone else hears only the points.</source>
       <translation>Raja dan ratu dari satu jenis; jack menambah 10 poin, dan truf 20. Pemain lain hanya mendengar poinnya.</translation>
+    </message>
+    <message>
+      <source>King and queen of one suit. The jack adds 10 points if it is already face up, and the trump suit adds 20.</source>
+      <translation>Raja dan ratu satu jenis. Jack menambah 10 poin kalau sudah terbuka, dan jenis truf menambah 20.</translation>
     </message>
   </context>
   <context>
@@ -8062,6 +8074,18 @@ Ganti dengan yang baru?</translation>
       <translation>Pembagi membagi lagi sampai pihaknya memenangkan satu ronde.</translation>
     </message>
     <message>
+      <source>With two players</source>
+      <translation>Bermain berdua</translation>
+    </message>
+    <message>
+      <source>You are dealt six cards, and six more once these are played.</source>
+      <translation>Anda mendapat enam kartu, dan enam lagi setelah semuanya dimainkan.</translation>
+    </message>
+    <message>
+      <source>After the first trick you play face up, from cards laid on six that nobody has seen.</source>
+      <translation>Setelah trik pertama, kartu di tangan Anda terbuka, di atas enam kartu yang belum dilihat siapa pun.</translation>
+    </message>
+    <message>
       <source>Durban</source>
       <translation>Durban</translation>
     </message>
@@ -9449,6 +9473,12 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>Face-up cards of {0}, %n card(s)</source>
+      <translation>
+        <numerusform>Kartu terbuka {0}, %n kartu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Discards, %n card(s), the newest first</source>
       <translation>
         <numerusform>Kartu buangan, %n kartu, yang terbaru lebih dulu</numerusform>
@@ -9524,6 +9554,12 @@ Ganti dengan yang baru?</translation>
       <source>%n card(s) in hand</source>
       <translation>
         <numerusform>%n kartu di tangan</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n card(s) face down</source>
+      <translation>
+        <numerusform>%n kartu tertutup</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -11570,6 +11606,10 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Semua kartu sudah dibagi. Ada seruan?</translation>
     </message>
     <message>
+      <source>You won the trick. Announce a Jodhi?</source>
+      <translation>Anda memenangkan trik. Umumkan Jodhi?</translation>
+    </message>
+    <message>
       <source>Your side won the trick. Announce a Jodhi?</source>
       <translation>Pihak Anda memenangkan trik. Umumkan Jodhi?</translation>
     </message>
@@ -11630,6 +11670,14 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Sisa kartu dibagikan</translation>
     </message>
     <message>
+      <source>{who} lays the rest of the hand face up</source>
+      <translation>{who} meletakkan sisa kartu di tangannya terbuka</translation>
+    </message>
+    <message>
+      <source>{who} turns up {card}</source>
+      <translation>{who} membuka {card}</translation>
+    </message>
+    <message>
       <source>{who} announces a Jodhi: {points} points</source>
       <translation>{who} mengumumkan Jodhi: {points} poin</translation>
     </message>
@@ -11656,6 +11704,14 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>You win the trick, {points} points</source>
       <translation>Anda memenangkan trik, {points} poin</translation>
+    </message>
+    <message>
+      <source>You lay the rest of your hand face up</source>
+      <translation>Anda meletakkan sisa kartu di tangan Anda terbuka</translation>
+    </message>
+    <message>
+      <source>You turn up {card}</source>
+      <translation>Anda membuka {card}</translation>
     </message>
     <message>
       <source>You announce a Jodhi: {points} points</source>
@@ -11712,6 +11768,14 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>Wins the trick: {points} points</source>
       <translation>Memenangkan trik: {points} poin</translation>
+    </message>
+    <message>
+      <source>Face up: {all}</source>
+      <translation>Diletakkan terbuka: {all}</translation>
+    </message>
+    <message>
+      <source>Turned up: {card}</source>
+      <translation>Dibuka: {card}</translation>
     </message>
     <message>
       <source>Jodhi: {points}</source>
@@ -11910,6 +11974,18 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Bagi ulang oleh pembagi yang sama</translation>
     </message>
     <message numerus="yes">
+      <source>{0} scores %n ball(s)</source>
+      <translation>
+        <numerusform>{0} mendapat %n bola</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You score %n ball(s)</source>
+      <translation>
+        <numerusform>Anda mendapat %n bola</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{0} score %n ball(s)</source>
       <translation>
         <numerusform>{0} mendapat %n bola</numerusform>
@@ -11917,6 +11993,14 @@ dan {2} untuk tiap kartu merah</translation>
     </message>
     <message>
       <source>{0} win the match, {1} to {2}</source>
+      <translation>{0} memenangkan pertandingan, {1} lawan {2}</translation>
+    </message>
+    <message>
+      <source>You win the match, {1} to {2}</source>
+      <translation>Anda memenangkan pertandingan, {1} lawan {2}</translation>
+    </message>
+    <message>
+      <source>{0} wins the match, {1} to {2}</source>
       <translation>{0} memenangkan pertandingan, {1} lawan {2}</translation>
     </message>
     <message>
@@ -11954,6 +12038,10 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>Your turn: lead a card</source>
       <translation>Giliran Anda: buka trik</translation>
+    </message>
+    <message>
+      <source>You have no trumps. Ask for a new deal?</source>
+      <translation>Anda tidak punya truf. Minta pembagian ulang?</translation>
     </message>
     <message>
       <source>Your side has no trumps. Ask for a new deal?</source>

@@ -4560,6 +4560,14 @@ Diganti karo sing anyar?</translation>
       <translation>pihak B</translation>
     </message>
     <message>
+      <source>You</source>
+      <translation>Sampeyan</translation>
+    </message>
+    <message>
+      <source>Opponent</source>
+      <translation>Mungsuh</translation>
+    </message>
+    <message>
       <source>We</source>
       <translation>Kene</translation>
     </message>
@@ -5266,6 +5274,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. Everyone else hears only the points.</source>
       <translation>Raja lan ratu sak jinis; jack nambah 10 poin, lan truf 20. Liyane mung krungu poine.</translation>
+    </message>
+    <message>
+      <source>King and queen of one suit. The jack adds 10 points if it is already face up, and the trump suit adds 20.</source>
+      <translation>Raja lan ratu sak jinis. Jack nambah 10 poin yen wis mlumah, lan jinis truf nambah 20.</translation>
     </message>
   </context>
   <context>
@@ -8062,6 +8074,18 @@ Diganti karo sing anyar?</translation>
       <translation>Sing mbagi mbagi maneh nganti pihake menang sak ronde.</translation>
     </message>
     <message>
+      <source>With two players</source>
+      <translation>Dolanan wong loro</translation>
+    </message>
+    <message>
+      <source>You are dealt six cards, and six more once these are played.</source>
+      <translation>Sampeyan oleh kertu nem, lan nem maneh yen kabeh wis ditokake.</translation>
+    </message>
+    <message>
+      <source>After the first trick you play face up, from cards laid on six that nobody has seen.</source>
+      <translation>Sawise trik kapisan kertu sampeyan mlumah, ing ndhuwure kertu nem sing durung diweruhi sapa wae.</translation>
+    </message>
+    <message>
       <source>Durban</source>
       <translation>Durban</translation>
     </message>
@@ -9449,6 +9473,12 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>Face-up cards of {0}, %n card(s)</source>
+      <translation>
+        <numerusform>Kertu mlumahe {0}, %n kertu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>Discards, %n card(s), the newest first</source>
       <translation>
         <numerusform>Kertu buwangan, %n kertu, sing anyar dhisik</numerusform>
@@ -9524,6 +9554,12 @@ Diganti karo sing anyar?</translation>
       <source>%n card(s) in hand</source>
       <translation>
         <numerusform>%n kertu ing tangan</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n card(s) face down</source>
+      <translation>
+        <numerusform>%n kertu mengkurep</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -11570,6 +11606,10 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kabeh kertu wis dibagi. Apa sampeyan nyeru?</translation>
     </message>
     <message>
+      <source>You won the trick. Announce a Jodhi?</source>
+      <translation>Sampeyan menang trik. Ngumumake Jodhi?</translation>
+    </message>
+    <message>
       <source>Your side won the trick. Announce a Jodhi?</source>
       <translation>Pihak sampeyan menang trik. Ngumumake Jodhi?</translation>
     </message>
@@ -11630,6 +11670,14 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kertu turahane dibagi</translation>
     </message>
     <message>
+      <source>{who} lays the rest of the hand face up</source>
+      <translation>{who} nyelehake turahan kertu ing tangane mlumah</translation>
+    </message>
+    <message>
+      <source>{who} turns up {card}</source>
+      <translation>{who} mlumahake {card}</translation>
+    </message>
+    <message>
       <source>{who} announces a Jodhi: {points} points</source>
       <translation>{who} ngumumake Jodhi: {points} poin</translation>
     </message>
@@ -11656,6 +11704,14 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>You win the trick, {points} points</source>
       <translation>Sampeyan menang trik, {points} poin</translation>
+    </message>
+    <message>
+      <source>You lay the rest of your hand face up</source>
+      <translation>Sampeyan nyelehake turahan kertu ing tangan sampeyan mlumah</translation>
+    </message>
+    <message>
+      <source>You turn up {card}</source>
+      <translation>Sampeyan mlumahake {card}</translation>
     </message>
     <message>
       <source>You announce a Jodhi: {points} points</source>
@@ -11712,6 +11768,14 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>Wins the trick: {points} points</source>
       <translation>Menang trik: {points} poin</translation>
+    </message>
+    <message>
+      <source>Face up: {all}</source>
+      <translation>Diselehake mlumah: {all}</translation>
+    </message>
+    <message>
+      <source>Turned up: {card}</source>
+      <translation>Diplumahake: {card}</translation>
     </message>
     <message>
       <source>Jodhi: {points}</source>
@@ -11910,6 +11974,18 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Dibagi maneh: sing mbagi tetep</translation>
     </message>
     <message numerus="yes">
+      <source>{0} scores %n ball(s)</source>
+      <translation>
+        <numerusform>{0} oleh %n bal</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You score %n ball(s)</source>
+      <translation>
+        <numerusform>Sampeyan oleh %n bal</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{0} score %n ball(s)</source>
       <translation>
         <numerusform>{0} oleh %n bal</numerusform>
@@ -11917,6 +11993,14 @@ lan {2} kanggo saben kertu abang</translation>
     </message>
     <message>
       <source>{0} win the match, {1} to {2}</source>
+      <translation>{0} menang tandhing, {1} lawan {2}</translation>
+    </message>
+    <message>
+      <source>You win the match, {1} to {2}</source>
+      <translation>Sampeyan menang tandhing, {1} lawan {2}</translation>
+    </message>
+    <message>
+      <source>{0} wins the match, {1} to {2}</source>
       <translation>{0} menang tandhing, {1} lawan {2}</translation>
     </message>
     <message>
@@ -11954,6 +12038,10 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>Your turn: lead a card</source>
       <translation>Giliran sampeyan: bukaken trik</translation>
+    </message>
+    <message>
+      <source>You have no trumps. Ask for a new deal?</source>
+      <translation>Sampeyan ora duwe truf. Njaluk dibagi maneh?</translation>
     </message>
     <message>
       <source>Your side has no trumps. Ask for a new deal?</source>

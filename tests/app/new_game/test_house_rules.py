@@ -93,12 +93,24 @@ def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
     assert with_preset(two, SOURCES).players == 3
 
 
+def test_the_game_of_two_players_of_thunee_is_offered_to_two(open_dialog):
+    dialog = open_dialog("thunee")
+    click(dialog.ui.house.fold)
+    button = dialog.ui.house.values["two-players", "open-face"]
+    assert not button.isVisible()
+    dialog.show_setup(dialog.setup.changed(2, None, {}))
+    assert button.isVisible()
+    click(button)
+    assert dialog.setup.options["two-players"] == "open-face"
+
+
 @each("spec", games().values())
 def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, spec):
     dialog = open_dialog(spec.id)
     click(dialog.ui.house.fold)
     said = [label.text() for label in dialog.ui.house.findChildren(QLabel) if label.isVisible()]
-    for option in spec.single_options:
+    offered = [one for one in spec.single_options if not one.players or spec.default_players in one.players]
+    for option in offered:
         assert option.title in said
         assert all(f"Source: {source}" in said for source in option.sources.values())
         for value, meaning in option.values.items():
@@ -106,7 +118,7 @@ def test_every_option_is_shown_with_its_meaning_default_and_source(open_dialog, 
             default = " default" if value == option.default else ""
             assert button.accessibleName() == meaning + default
             assert meaning in said
-    assert said.count("default") == len(spec.single_options)
+    assert said.count("default") == len(offered)
     assert "Set of rules" not in said  # the presets above stand for it
 
 

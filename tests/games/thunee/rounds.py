@@ -120,10 +120,10 @@ def outcome(position: ThuneePosition) -> tuple[str, tuple[int, ...]]:
 
 
 @st.composite
-def hands(draw: st.DrawFn, ended: bool = False) -> ThuneePosition:
+def hands(draw: st.DrawFn, ended: bool = False, players: Sequence[int] = THUNEE.players) -> ThuneePosition:
     """A position reached by random legal moves, with any options, most often in an ordinary hand."""
     options = {option.name: draw(st.sampled_from(list(option.meanings))) for option in THUNEE.options}
-    game = thunee(draw(st.sampled_from(THUNEE.players)), **options)
+    game = thunee(draw(st.sampled_from(players)), **options)
     game = game.in_match(
         game.playing, draw(st.sampled_from([(0, 0), (11, 3), (3, 12)])) * (game.players // 2)
     )

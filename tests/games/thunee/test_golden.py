@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whole hands of Thunee as text, besides those of every game: six players, and optional calls.
+"""Whole hands of Thunee as text, besides those of every game: two and six players, optional calls.
 
 Each shows the seat and phase of every move, and at the end each seat's view. `pytest --refresh-golden` writes
 them anew; read them before a commit.
@@ -24,6 +24,8 @@ HANDS: Mapping[str, tuple[int, int, Mapping[str, str]]] = {
     "last-card": (4, 4360, {"last_card_trump": "allowed"}),
     "royals": (4, 191, {"royals": "on"}),
     "blind": (4, 39, {"blind": "in-bidding", "royals": "on"}),
+    "two-deals": (2, 910, {"two_players": "two-deals"}),
+    "open-face": (2, 28, {"two_players": "open-face"}),
     "blind-after-bidding": (4, 18679, {"blind": "on", "royals": "on"}),
 }
 """By name the players, the number of the deal and of its random moves, and the options."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Properties of every hand of Thunee, with all options and four or six players."""
+"""Properties of every hand of Thunee, with all options and numbers of players."""
 
 import random
 from collections import Counter
@@ -113,7 +113,7 @@ def test_the_balls_are_those_of_the_oracle(position: ThuneePosition) -> None:
         side, blind = kinds[alone] % 2, "blind" in alone
         made = all(trick[2] == kinds[alone] for trick in position.tricks)
         caught = not made and winner % 2 == side and not blind
-        assert made == (len(position.tricks) == game.rules.hand and winner == kinds[alone])
+        assert made == (len(position.tricks) == min(game.rules.hand, 6) and winner == kinds[alone])
         balls, winning = 3 if alone == "trips" else 4, side if made else 1 - side
         if caught and alone == "moenie":
             balls = 8
@@ -136,14 +136,15 @@ def test_the_balls_are_those_of_the_oracle(position: ThuneePosition) -> None:
         reward = 3 if side == kinds["trump"] % 2 else 6
         balls, winning = (reward, side) if made else (4, 1 - side)
     else:
-        transfer = game.options["last-trick"] == "transfer"
+        two = game.players == 2
+        needed, transfer = 125 if two else 105, two or game.options["last-trick"] == "transfer"
         total = counted(position.history, kinds["trump"], transfer=transfer, tricks=game.rules.hand)
         count = position.count_so_far()
         assert count is not None
-        assert (count.total, count.needed) == (total, 105)
+        assert (count.total, count.needed) == (total, needed)
         assert sum(line.points for line in count.lines) == total
-        winning = (1 if total >= 105 else 0) ^ kinds["trump"] % 2
-        dear = game.options["call-and-lost"] == "2" and "bid" in kinds and total >= 105
+        winning = (1 if total >= needed else 0) ^ kinds["trump"] % 2
+        dear = game.options["call-and-lost"] == "2" and "bid" in kinds and total >= needed
         balls = 2 if dear else 1
     assert score.points == tuple(balls * (seat % 2 == winning) for seat in range(game.players))
     assert score.winners == tuple(range(winning, game.players, 2))

@@ -116,7 +116,8 @@ def test_the_history_hides_what_is_not_public(position: ThuneePosition) -> None:
             assert seen[:2] == event[:2]
             assert seen.points == event.points
             assert len(seen.cards) == len(event.cards)
-            secret = event.kind in ("dealt", "trump", "jodhi") or (event.kind == "exposed" and position.solo)
+            private = ("dealt", "trump") if position.rules.open_face else ("dealt", "trump", "jodhi")
+            secret = event.kind in private or (event.kind == "exposed" and position.solo)
             assert seen.cards == (
                 (HIDDEN,) * len(event.cards) if secret and event.seat != seat else event.cards
             )

@@ -30,6 +30,7 @@ GAMES = (
     ("totit-cats", 4),
     ("kowah", 2),
     ("kowah", 3),
+    ("thunee", 2),
     ("thunee", 4),
     ("thunee", 6),
 )

@@ -110,6 +110,7 @@ class HouseRules(QWidget):
         self._own: dict[str, Mapping[str, str]] = {}
         self._unit = 1.0
         self._boxes: list[QVBoxLayout] = []
+        self._offered: dict[str, QWidget] = {}
         self.values: dict[tuple[str, str], SentenceButton] = {}
         """The buttons, by option and value."""
 
@@ -123,6 +124,7 @@ class HouseRules(QWidget):
             self._fill(spec)
         self._setup = setup
         for option in spec.single_options:
+            self._offered[option.name].setVisible(not option.players or setup.players in option.players)
             value = setup.options[option.name]
             self.values[option.name, option.former.get(value, value)].setChecked(True)
         settings = self.menu.settings
@@ -216,8 +218,9 @@ class HouseRules(QWidget):
     def _fill(self, spec: GameSpec) -> None:
         clear(self._options)
         self._boxes, self.values = [], {}
-        for option in spec.single_options:
-            self._options.addWidget(self._box(option))
+        self._offered = {option.name: self._box(option) for option in spec.single_options}
+        for box in self._offered.values():
+            self._options.addWidget(box)
         self.scale_contents(self._unit)
 
     def _box(self, option: Option) -> QWidget:

@@ -32,6 +32,8 @@ class ThuneeFamily(Family):
         **dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals", "trips", "moenie"), Sound.CALL),
         "trump": Sound.LAY,
         "exposed": Sound.TURN,
+        "opened": Sound.DEAL,
+        "covered": Sound.DEAL,
         "trick": Sound.CAPTURE,
     }
 

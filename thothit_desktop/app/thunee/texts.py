@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family.catalogue_texts import CatalogueTexts, Fact
 from thothit_desktop.app.family.piles import OpenCards, PileAccess
-from thothit_desktop.app.family.texts import CardFacts, FamilyTexts, is_playing, play_a_card
+from thothit_desktop.app.family.texts import CardFacts, FamilyTexts, is_playing, play_a_card, won
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.app.messages.players import by, players
 from thothit_desktop.flow.match import Match
@@ -47,7 +47,9 @@ class ThuneeTexts(FamilyTexts):
             "blind": translate("thunee", "The bidding is over. Make a blind call?"),
             "trump": translate("thunee", "Choose trump: lay one of your cards face down"),
             "call": translate("thunee", "All cards are dealt. Make a call?"),
-            "jodhi": translate("thunee", "Your side won the trick. Announce a Jodhi?"),
+            "jodhi": translate("thunee", "You won the trick. Announce a Jodhi?")
+            if view.game.players == 2
+            else translate("thunee", "Your side won the trick. Announce a Jodhi?"),
         }[view.phase]
 
     def entering(self, game: Game) -> str:
@@ -72,6 +74,8 @@ class ThuneeTexts(FamilyTexts):
             "moenie": translate("thunee", "{who}: Moenie!"),
             "trick": translate("thunee", "{who} wins the trick, {points} points"),
             "dealt": translate("thunee", "The remaining cards are dealt"),
+            "opened": translate("thunee", "{who} lays the rest of the hand face up"),
+            "turned": translate("thunee", "{who} turns up {card}"),
             "jodhi": translate("thunee", "{who} announces a Jodhi: {points} points"),
             "double": translate("thunee", "{who}: Double!"),
             "khanaak": translate("thunee", "{who}: Khanaak!"),
@@ -84,6 +88,8 @@ class ThuneeTexts(FamilyTexts):
             "trump": translate("thunee", "You lay the trump card face down"),
             "redealt": translate("thunee", "You ask for a new deal"),
             "trick": translate("thunee", "You win the trick, {points} points"),
+            "opened": translate("thunee", "You lay the rest of your hand face up"),
+            "turned": translate("thunee", "You turn up {card}"),
             "jodhi": translate("thunee", "You announce a Jodhi: {points} points"),
         }
 
@@ -103,6 +109,8 @@ class ThuneeTexts(FamilyTexts):
             "trips": translate("thunee", "Trips!"),
             "moenie": translate("thunee", "Moenie!"),
             "trick": translate("thunee", "Wins the trick: {points} points"),
+            "opened": translate("thunee", "Face up: {all}"),
+            "turned": translate("thunee", "Turned up: {card}"),
             "jodhi": translate("thunee", "Jodhi: {points}"),
             "unseen jodhi": translate("thunee", "Jodhi: {points}"),
             "double": translate("thunee", "Double!"),
@@ -272,14 +280,25 @@ class ThuneeTexts(FamilyTexts):
         if not score.winners:
             return translate("thunee", "New deal by the same dealer")
         balls = score.points[score.winners[0]]
-        side = players(match, score.winners)
-        return translate("thunee", "{0} score %n ball(s)", "", balls).format(side)
+        return won(
+            match,
+            score.winners,
+            one=translate("thunee", "{0} scores %n ball(s)", "", balls),
+            you=translate("thunee", "You score %n ball(s)", "", balls),
+            many=translate("thunee", "{0} score %n ball(s)", "", balls),
+        )
 
     def match_over(self, match: Match) -> str:
         """Return the winners of a complete match, and its result."""
-        return translate("thunee", "{0} win the match, {1} to {2}").format(
-            players(match, match.winners), max(match.totals), min(match.totals)
-        )
+        sentence = translate("thunee", "{0} win the match, {1} to {2}")
+        if len(match.winners) == 1:
+            mine = match.winners[0] == match.person
+            sentence = (
+                translate("thunee", "You win the match, {1} to {2}")
+                if mine
+                else translate("thunee", "{0} wins the match, {1} to {2}")
+            )
+        return sentence.format(players(match, match.winners), max(match.totals), min(match.totals))
 
 
 def _another_turn(phase: str, who: str) -> str:
@@ -307,6 +326,8 @@ def _play(view: ThuneeView) -> str:
 
 def _redeal(view: ThuneeView) -> str:
     """Return the question for a redeal with its reason: no trump, or hardly any points."""
+    if view.trick and view.game.players == 2:
+        return translate("thunee", "You have no trumps. Ask for a new deal?")
     if view.trick:
         return translate("thunee", "Your side has no trumps. Ask for a new deal?")
     points = sum(VALUE[card] for card in view.hand)

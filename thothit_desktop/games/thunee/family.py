@@ -54,11 +54,12 @@ class ThuneeFamily(Family):
     )
     # The trump card is laid face down; it is turned up and goes back to the hand; the seat asks for a redeal,
     # or its card shows that the hand is void; it takes the trick;
-    # the points of a Jodhi and the king of its suit; each call under its own name.
+    # the points of a Jodhi and the king of its suit; each call under its own name. With two players cards lie
+    # face down before the seat; it lays its hand open on them, and turns one.
     events: ClassVar = (
-        vocabulary.events("drawn", "gathered", "dealt", "played", "passed", "scored")
+        vocabulary.events("drawn", "gathered", "dealt", "played", "turned", "passed", "scored")
         | dict.fromkeys(("bid", "jodhi"), EventForm(counted=True))
-        | dict.fromkeys(("trump", "exposed", "redealt", "void", "trick"), EventForm())
+        | dict.fromkeys(("trump", "exposed", "redealt", "void", "trick", "covered", "opened"), EventForm())
         | dict.fromkeys(("double", "khanaak"), EventForm())
         | dict.fromkeys(("thunee", "royals", "blind-thunee", "blind-royals", "trips", "moenie"), EventForm())
     )

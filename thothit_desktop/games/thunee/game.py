@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Thunee, the trick game of Durban, for two sides of two or three (docs/rules/thunee.md)."""
+"""Thunee, the trick game of Durban, for two sides of one, two or three (docs/rules/thunee.md)."""
 
 import random
 from collections import Counter
@@ -16,6 +16,7 @@ from thothit_desktop.games.thunee.cards import DECK, SUIT, VALUE, jodhi_points, 
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.rules import REDEALT, ThuneeRules
 from thothit_desktop.games.thunee.score import KHANAAK
+from thothit_desktop.games.thunee.two_players import OpenFacePosition, TwoDealsPosition
 from thothit_desktop.games.thunee.view import ThuneeView
 
 _ELEVEN = 11
@@ -44,6 +45,7 @@ class ThuneeGame(BaseGame):
         self.goal = goal or int(self.options["target"])
         self.lead = 2 if self.options["two-to-clear"] == "on" else 1
         self.rules = ThuneeRules.of(self.players, self.options, doubles=self._doubles(standing, self.goal))
+        self._kind = self._position()
 
     def _doubles(self, standing: tuple[int, ...] | None, goal: int) -> tuple[bool, bool]:
         """Return by side True if it may call Double at a number of balls."""
@@ -53,6 +55,12 @@ class ThuneeGame(BaseGame):
         close = _ELEVEN if option == "at-eleven" else goal - 1
         first, second = (standing[side] < close for side in (0, 1))
         return (first, second) if option == "own-side" else (first and second, first and second)
+
+    def _position(self) -> type[ThuneePosition]:
+        """Return the class of the positions, by the number of players and their game."""
+        if self.players > 2:
+            return ThuneePosition
+        return OpenFacePosition if self.rules.open_face else TwoDealsPosition
 
     def goal_after(self, scores: Sequence[Score]) -> int:
         """Return the balls that win the match after these rounds, more after a Khanaak by an option."""
@@ -72,34 +80,36 @@ class ThuneeGame(BaseGame):
         return ThuneeGame(self.spec, self.players, self.options, settled, raised)
 
     def deal(self, rng: random.Random, dealer: int | None = None) -> ThuneePosition:
-        """Shuffle and deal in two packets, from the seat after the dealer (by default the last seat)."""
+        """Shuffle and deal in packets, from the seat after the dealer (by default the last seat)."""
         dealer = self.players - 1 if dealer is None else dealer
         deck = list(self.deck)
         rng.shuffle(deck)
         hands: list[tuple[int, ...]] = [() for _ in range(self.players)]
         start = 0
-        for packet in (self.rules.packet, self.rules.hand - self.rules.packet):
+        for packet in self.rules.packets:
             for seat in in_turn(self, dealer):
                 hands[seat] += tuple(deck[start : start + packet])
                 start += packet
-        return ThuneePosition(self, Layout(tuple(hands), (), ()), dealer)
+        return self._kind(self, Layout(tuple(hands), (), ()), dealer)
 
     def from_layout(self, layout: Layout, dealer: int | None = None) -> ThuneePosition:
         """Return the position of a layout as dealt; raises BadLayoutError if it is impossible."""
         check_hands(layout, [self.rules.hand] * self.players)
         check_cards(layout, Counter(self.deck), whole=True)
-        return ThuneePosition(self, layout, self.players - 1 if dealer is None else dealer)
+        return self._kind(self, layout, self.players - 1 if dealer is None else dealer)
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> ThuneePosition:
         """Return a position behind a view, with every hand and the cards still in the deck filled in.
 
         A trump card that lies face down is the last of the setter's hand. `stock` is in dealing order, packet
-        by packet from the seat after the dealer. The hands determine the suit of another seat's Jodhi; if two
-        suits are possible, the first is taken.
+        by packet from the seat after the dealer, and ends with the cards face down before two players. The
+        hands determine the suit of another seat's Jodhi; if two suits are possible, the first is taken.
         """
         if not isinstance(view, ThuneeView):
             raise TypeError("not a view of Thunee")
-        position = ThuneePosition.__new__(ThuneePosition)
+        position = self._kind.__new__(self._kind)
+        if isinstance(position, OpenFacePosition):
+            position.rows = [list(row) for row in view.rows]
         position.game, position.rules = self, self.rules
         position.layout, position.dealer = Layout((), (), ()), view.dealer
         position.hands, position.stock = [list(hand) for hand in hands], list(stock)
@@ -136,6 +146,8 @@ def _claims(position: ThuneePosition, view: ThuneeView) -> list[tuple[int, int, 
         kind, seat, cards, points = view.history[place]
         if kind == "played":
             held[seat] += cards
+        elif kind == "dealt":
+            held[seat] = []
         elif kind == "jodhi":
             king = cards[0]
             if king == HIDDEN:

@@ -2,7 +2,9 @@
 """The position of Thunee, and the effects of its moves (docs/rules/thunee.md)."""
 
 import random
-from typing import Self
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import ClassVar, Self
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN
@@ -34,8 +36,6 @@ from thothit_desktop.games.thunee.view import ThuneeView
 
 _POOR = 10
 """The most points of the trumpman's first packet with which he may ask for a redeal (T3)."""
-_PRIVATE = ("dealt", "trump", "jodhi")
-"""The kinds of events whose cards only their seat sees."""
 
 
 class ThuneePosition:
@@ -51,6 +51,9 @@ class ThuneePosition:
     it; `known` holds by seat the cards that everybody knows to be in that hand; `seen` caches by seat the
     history in earlier views.
     """
+
+    private: ClassVar[tuple[str, ...]] = ("dealt", "trump", "jodhi")
+    """The kinds of events whose cards only their seat sees."""
 
     __slots__ = (
         "bidder",
@@ -86,10 +89,8 @@ class ThuneePosition:
 
     def __init__(self, game: GameWithRules[ThuneeRules], layout: Layout, dealer: int) -> None:
         self.game, self.rules, self.layout, self.dealer = game, game.rules, layout, dealer
-        packet = self.rules.packet
-        self.hands = [list(hand[:packet]) for hand in layout.hands]
         seats = in_turn(game, dealer)
-        self.stock = [card for seat in seats for card in layout.hands[seat][packet:]]
+        self.hands, self.stock = self._first_packets(seats)
         self.call, self.passed = 0, 0
         self.bidder = self.setter = self.caller = self.double = self.khanaak = self.leader = NOBODY
         self.trump, self.solo, self.redealt = NO_SUIT, "", False
@@ -107,6 +108,17 @@ class ThuneePosition:
             self.phase, self.to_move = "redeal", trumpman
         else:
             self._ask_for_trips(0)
+
+    def _first_packets(self, seats: Sequence[int]) -> tuple[list[list[int]], list[int]]:
+        """Return the hands of the bidding, and the rest of the deck in dealing order."""
+        packet, hands = self.rules.packet, self.layout.hands
+        return [list(hand[:packet]) for hand in hands], self._in_dealing_order(seats)[packet * len(hands) :]
+
+    def _in_dealing_order(self, seats: Sequence[int]) -> list[int]:
+        """Return all cards of the layout, packet by packet."""
+        hands, packets = self.layout.hands, self.rules.packets
+        ends = zip(packets, accumulate(packets), strict=True)
+        return [card for size, end in ends for seat in seats for card in hands[seat][end - size : end]]
 
     @property
     def is_over(self) -> bool:
@@ -281,7 +293,7 @@ class ThuneePosition:
     def _deal(self) -> None:
         """Deal the rest, except the cards that a blind caller may not see yet."""
         kept: list[int] = []
-        size = self.rules.hand - self.rules.packet
+        size = self.rules.packets[-1]
         for place, seat in enumerate(in_turn(self.game, self.dealer)):
             packet = self.stock[place * size : (place + 1) * size]
             if seat == self.caller and self.solo.startswith("blind"):
@@ -289,7 +301,7 @@ class ThuneePosition:
             else:
                 self.hands[seat] += packet
                 self._tell("dealt", seat, tuple(packet))
-        self.stock = kept
+        self.stock = kept or self.stock[self.game.players * size :]
 
     def _alone(self, seat: int, solo: str) -> None:
         """Begin a hand that the caller is to win alone: no trump is set, and the caller leads."""
@@ -360,27 +372,45 @@ class ThuneePosition:
         self.trick = []
         self.leader = self.to_move = winner
         self._tell("trick", winner, cards)
-        if len(self.tricks) == self.rules.hand or (self.solo and winner != self.caller):
+        if self._is_last(winner):
             self._end()
         elif self.solo:
             if self.stock and not self.hands[winner]:
                 self.hands[winner] = self.stock
                 self._tell("dealt", winner, tuple(self.stock))
                 self.stock = []
-        elif self.rules.jodhi_due(self.won[side]):
-            self._ask(0)
+        else:
+            self._refill()
+            if self._may_claim(side):
+                self._ask(0)
+
+    def _is_last(self, winner: int) -> bool:
+        """Return True if the hand ends with the trick that a seat has just won."""
+        lost = self.solo and winner != self.caller
+        return bool(lost) or len(self.tricks) == (self.rules.solo_tricks if self.solo else self.rules.hand)
+
+    def _refill(self) -> None:
+        """Give the players further cards after a trick; only two players get some."""
+
+    def _may_claim(self, side: int) -> bool:
+        """Return True if a side that has just won a trick may claim Jodhis."""
+        return self.rules.jodhi_due(self.won[side])
+
+    def _jodhi_cards(self, seat: int) -> list[int]:
+        """Return the cards of a seat from which it may claim a Jodhi now."""
+        return self.hands[seat]
 
     def _ask(self, after: int) -> None:
         """Let the side of the trick's winner claim Jodhis, from the seat `after` seats on; then play on."""
         claimed, players = [king for _, _, king in self.jodhis], self.game.players
         for seat in range(self.leader + after, self.leader + players, 2):
-            if jodhis(self.hands[seat % players], claimed):
+            if jodhis(self._jodhi_cards(seat % players), claimed):
                 self.phase, self.to_move = "jodhi", seat % players
                 return
         self.phase, self.to_move = "play", self.leader
 
     def _claim(self, seat: int, king: int) -> None:
-        points = jodhi_points(self.hands[seat], king, self.trump)
+        points = jodhi_points(self._jodhi_cards(seat), king, self.trump)
         self.jodhis.append((seat, points, king))
         self._tell("jodhi", seat, (king,), points)
         if points >= TRUMP_JODHI:
@@ -396,7 +426,7 @@ class ThuneePosition:
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = self.__class__.__new__(self.__class__)
-        for name in self.__slots__:
+        for name in ThuneePosition.__slots__:
             setattr(twin, name, getattr(self, name))
         twin.hands = [hand[:] for hand in self.hands]
         twin.stock, twin.trick, twin.tricks = self.stock[:], self.trick[:], self.tricks[:]
@@ -446,7 +476,7 @@ class ThuneePosition:
         to_move, phase = self._shown(seat)
         seen = self.seen[seat]
         # A trump card made void by Thunee returns to the hand unseen (T7).
-        private = (*_PRIVATE, "exposed") if self.solo else _PRIVATE
+        private = (*self.private, "exposed") if self.solo else self.private
         seen += [
             _masked(event) if event.kind in private and event.seat != seat else event
             for event in self.history[len(seen) :]

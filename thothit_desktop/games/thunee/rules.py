@@ -30,6 +30,9 @@ NO_TRUMP_CALLS = ("trips", "moenie")
 REDEALT = ("redealt", "void")
 """The events that end a hand without a score: a redeal asked for, and one by the rules."""
 
+_PACKETS_OF_TWO = {"two-deals": (4, 2, 4, 2), "open-face": (6, 4, 2)}
+"""The packets of both games of two players (T25, T27)."""
+
 # The same moves and refusals of bids recur very often.
 _BID_TOO_LOW, _OVER_100_ONLY = Refusal("bid-too-low"), Refusal("over-100-only")
 _NEXT_TEN = Refusal("next-ten")
@@ -105,8 +108,16 @@ class ThuneeRules:
     players: int
     hand: int
     """The number of cards dealt to each player."""
+    packets: tuple[int, ...]
+    """The numbers of cards dealt to each player at a time."""
     packet: int
-    """The number of them dealt before the bidding."""
+    """The number of cards in hand in the bidding."""
+    solo_tricks: int
+    """The number of tricks of Thunee and Royals."""
+    needed: int
+    """The count that the counting side needs (T11)."""
+    open_face: bool
+    """True if two play from open cards (T28)."""
     transfer: bool
     """True if a counting side that loses the last trick loses ten points (T11)."""
     lost_call: int
@@ -156,18 +167,24 @@ class ThuneeRules:
 
         `doubles` holds by side True if the balls allow Double.
         """
+        game = options["two-players"] if players == 2 else ""
+        packets = _PACKETS_OF_TWO[game] if game else ((3, 1) if players == 6 else (4, 2))
         return cls(
             players=players,
             hand=len(DECK) // players,
-            packet=4 if players == 4 else 3,
-            transfer=options["last-trick"] == "transfer",
+            packets=packets,
+            packet=packets[-2],
+            solo_tricks=packets[-2] + packets[-1],
+            needed=score.NEEDED_OF_TWO if game else score.NEEDED,
+            open_face=game == "open-face",
+            transfer=game != "" or options["last-trick"] == "transfer",
             lost_call=int(options["call-and-lost"]),
             undertrump=options["undertrump"] == "allowed",
             next_ten=options["calls"] == "next-ten",
             last_card=options["last-card-trump"],
             void=options["no-trump-redeal"] == "void",
-            jodhi_any=options["jodhi-after"] == "any",
-            six_cards=options["thunee"] == "six-cards",
+            jodhi_any=game == "open-face" or options["jodhi-after"] == "any",
+            six_cards=game != "" or options["thunee"] == "six-cards",
             trump_side_first=options["priority"] == "trump-side",
             royals=options["royals"] == "on",
             blind=options["blind"] != "off" and players == 4,
@@ -261,6 +278,7 @@ class ThuneeRules:
             of.claims(),
             last=len(of.tricks) == self.hand,
             transfer=self.transfer,
+            needed=self.needed,
         )
 
     def _playable(self, of: ThuneeSituation) -> list[int]:
@@ -317,7 +335,7 @@ class ThuneeRules:
             return Refusal("six-cards-first")
         held = [*of.hand, *(() if of.laid is None else (of.laid,))]
         one_suit = all(SUIT[card] == SUIT[held[0]] for card in held)
-        if of.phase == "call" and self.players == 4 and one_suit:
+        if of.phase == "call" and self.players != 6 and one_suit:
             return Refusal("one-suit")
         agreed = self._agreed(kind)
         if agreed or kind != "moenie" or (one_suit and JACK[SUIT[held[0]]] in held):

@@ -8,7 +8,9 @@ from thothit_desktop.games.contract import ScoreLine
 from thothit_desktop.games.thunee.cards import VALUE
 
 NEEDED = 105
-"""The count that the counting side needs."""
+"""The count that the counting side needs, unless two play."""
+NEEDED_OF_TWO = 125
+"""The count that a counting player needs against one opponent (T22)."""
 LAST_TRICK = 10
 KHANAAK = ("khanaak-made", "khanaak-lost")
 """The rules of a hand in which Khanaak was called."""
@@ -55,6 +57,7 @@ def count(
     *,
     last: bool,
     transfer: bool,
+    needed: int = NEEDED,
 ) -> Count:
     """Return the current count of a side (T11).
 
@@ -69,12 +72,12 @@ def count(
         lines.append(ScoreLine("last-trick", (), -LAST_TRICK))
     others = (("call", call), ("jodhi", claims[counters]), ("their-jodhi", -claims[1 - counters]))
     lines += [ScoreLine(rule, (), points) for rule, points in others if points]
-    return Count(tuple(lines), sum(line.points for line in lines), counters, NEEDED)
+    return Count(tuple(lines), sum(line.points for line in lines), counters, needed)
 
 
 def ordinary(counted: Count, call: int, lost_call: int) -> Balls:
     """Return the balls of an ordinary hand; `lost_call` is the cost of a lost call above 0."""
-    if counted.total < NEEDED:
+    if counted.total < counted.needed:
         return Balls("set", 1 - counted.counters, 1)
     if call and lost_call > 1:
         return Balls("call-lost", counted.counters, lost_call)

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Thunee as data (docs/rules/thunee.md)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
@@ -121,6 +122,11 @@ _DEAL_PASSES = {
     "when-won": "The dealer deals again until the dealer's side wins a round.",
 }
 
+_TWO_PLAYERS = {
+    "two-deals": "You are dealt six cards, and six more once these are played.",
+    "open-face": "After the first trick you play face up, from cards laid on six that nobody has seen.",
+}
+
 _PRESET = {
     "cats": "The rules as CatsAtCards describes them.",
     "durban": "Thunee as Durban plays it, by the fullest published rules: bids go up ten at a time, Thunee "
@@ -189,8 +195,9 @@ THUNEE = GameSpec(
     name="Thunee",
     summary="Durban's trick-taking game for two sides: jacks and nines are high, and you bid to "
     "choose trump.",
-    players=(4, 6),
+    players=(2, 4, 6),
     default_players=4,
+    newer_players={2: 3},
     options=(
         _option(
             "preset",
@@ -267,6 +274,12 @@ THUNEE = GameSpec(
             {"stays": CHOICE, "thirteen": PAGAT},
         ),
         _option("deal-passes", "The next dealer", _DEAL_PASSES, {"behind": CATS, "when-won": SHEETS}),
+        replace(
+            _option(
+                "two-players", "With two players", _TWO_PLAYERS, {"two-deals": PAGAT, "open-face": PAGAT}
+            ),
+            players=(2,),
+        ),
     ),
     presets=(
         Preset(

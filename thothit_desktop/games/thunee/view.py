@@ -9,6 +9,7 @@ from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS
 from thothit_desktop.games.thunee.rules import REDEALT, SECRET, ThuneeRules, ThuneeSituation
 from thothit_desktop.games.thunee.score import Count, Trick
+from thothit_desktop.games.thunee.stacks import Row, lain_open
 
 
 class ThuneeView(NamedTuple):
@@ -48,8 +49,10 @@ class ThuneeView(NamedTuple):
     jodhis: tuple[tuple[int, int], ...]
     """The seat and points of every Jodhi claimed; its suit is private."""
     undealt: int
-    """The number of cards still in the deck."""
+    """The number of cards still in the deck, or face down before two players."""
     history: tuple[Event, ...]
+    rows: tuple[Row, ...] = ()
+    """The stacks by seat if two play from open cards; the open cards are the hand, once they lie there."""
 
     @property
     def trump_suit(self) -> int:
@@ -110,7 +113,7 @@ class ThuneeView(NamedTuple):
         return ThuneeSituation(
             seat=self.seat,
             phase=self.phase,
-            hand=self.hand,
+            hand=lain_open(self.hand, self.history) if self.rows and self.phase == "jodhi" else self.hand,
             laid=self.trump_card if self.seat == self.setter else None,
             call=self.call,
             setter=self.setter,

@@ -21,7 +21,7 @@ def claim_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQ
     need, spot = needed(seen), seen.spot
     side = 1 - seen.view.setter % 2
     counting, leading = seen.view.seat % 2 == side, spot.seat % 2 == side
-    points = [_points(seen, move) if move.kind == "jodhi" else 0 for move in moves]
+    points = [points_of(seen, move) if move.kind == "jodhi" else 0 for move in moves]
 
     def judge(world: World) -> list[float]:
         solver = solver_of(seen, world, budget)
@@ -36,7 +36,7 @@ def claim_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQ
     return ThuneeQuestion(tuple(moves), judge, _COST)
 
 
-def _points(seen: Seen, move: Move) -> int:
+def points_of(seen: Seen, move: Move) -> int:
     """Return the points of a king's Jodhi."""
     suit = KING.index(move.card)
     with_jack = seen.known[seen.view.seat] >> 6 * suit & JACK

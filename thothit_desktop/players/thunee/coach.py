@@ -15,6 +15,8 @@ from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee.bidding import bids, calls, ordinary
 from thothit_desktop.players.thunee.claiming import claim_question
 from thothit_desktop.players.thunee.determinization import World
+from thothit_desktop.players.thunee.duel_players import DuelThumbPlayer
+from thothit_desktop.players.thunee.duel_questions import duel_question
 from thothit_desktop.players.thunee.expert import question_of
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee.inference import Seen, all_known, seen_of, thunee_view
@@ -46,7 +48,8 @@ class ThuneeCoach:
     ) -> Advice:
         """Return the sensible moves; without any deal the rule of thumb's first, and all margins 0."""
         seen = seen_of(thunee_view(view))
-        first = ThuneeGreedyPlayer().choose(view, limit, rng, cancelled).move
+        thumb = ThuneeGreedyPlayer() if len(seen.known) > 2 else DuelThumbPlayer()
+        first = thumb.choose(view, limit, rng, cancelled).move
         if _is_called(seen):
             return Advice((WeighedMove(first, 0.0),))
         budget = Budget(limit, cancelled)
@@ -88,6 +91,8 @@ def _is_called(seen: Seen) -> bool:
 def _question(seen: Seen, moves: Sequence[Move], made: Move | None, budget: Budget) -> ThuneeQuestion:
     """Return the master's question, extended by the move that was made, and by claims of a Jodhi."""
     phase = seen.view.phase
+    if len(seen.known) == 2:
+        return duel_question(seen, moves, made, budget, solves=True)
     if phase == "jodhi":
         return claim_question(seen, moves, budget)
     if phase in ("bid", "blind"):
@@ -108,7 +113,8 @@ def _worlds(
 
 def _choice(seen: Seen, question: ThuneeQuestion, deals: Sequence[JudgedWorld], first: Move) -> Move:
     """Return the master's move after these deals; some of its moves follow the rule of thumb."""
-    if seen.view.phase == "jodhi" or first.kind in ("bid", "moenie") or len(question.moves) == 1:
+    thumb = first.kind == "moenie" or (first.kind == "bid" and len(seen.known) > 2)
+    if seen.view.phase == "jodhi" or thumb or len(question.moves) == 1:
         return first
     likely = weighs_cards(seen, question.moves)
     less = handicaps(seen, question.moves) if likely else [0.0] * len(question.moves)
@@ -118,6 +124,8 @@ def _choice(seen: Seen, question: ThuneeQuestion, deals: Sequence[JudgedWorld], 
 def _in_balls(seen: Seen, moves: Sequence[Move], world: World, worths: Worths) -> Worths:
     """Return the worths in balls; the master counts hands won, or the gain by a call."""
     view = seen.view
+    if len(seen.known) == 2:
+        return worths
     if view.phase == "call":
         usual = ordinary(seen, world)
         return [worth + usual for worth in worths]

@@ -33,24 +33,24 @@ class ThuneeFamily(Family):
             case "tangga":
                 from thothit_desktop.players.thunee.simple import ThuneeNeighbourPlayer
 
-                return ThuneeNeighbourPlayer()
+                return by_seats(ThuneeNeighbourPlayer(), level)
             case "greedy" | "langganan":
                 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 
-                return ThuneeGreedyPlayer()
+                return by_seats(ThuneeGreedyPlayer(), level)
             case "sesepuh":
                 from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
                 from thothit_desktop.players.thunee.memory import without_hints
 
-                return ThuneeExpertPlayer(without_hints)
+                return by_seats(ThuneeExpertPlayer(without_hints), level)
             case "expert":
                 from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
 
-                return ThuneeExpertPlayer()
+                return by_seats(ThuneeExpertPlayer(), level)
             case "empu":
                 from thothit_desktop.players.thunee.master import ThuneeMasterPlayer
 
-                return ThuneeMasterPlayer()
+                return by_seats(ThuneeMasterPlayer(), level)
         return None
 
     def playouts(self, player: str, spec: GameSpec) -> int:  # noqa: ARG002  (the family has one game)
@@ -64,7 +64,11 @@ class ThuneeFamily(Family):
     def possible(self, view: View, rng: random.Random) -> Position | None:
         """Return a position that may lie behind a view."""
         from thothit_desktop.players.thunee.determinization import possible
+        from thothit_desktop.players.thunee.duel_worlds import possible_duel
+        from thothit_desktop.players.thunee.inference import seen_of, thunee_view
 
+        if len(view.game.playing) == 2:
+            return possible_duel(seen_of(thunee_view(view)), rng)
         return possible(view, rng)
 
     def coach(self) -> Coach:
@@ -80,3 +84,12 @@ class ThuneeFamily(Family):
         from thothit_desktop.players.thunee.look_back import look_back
 
         return look_back(dealt, moves, seat, cancelled)
+
+
+def by_seats(several: Player, level: str) -> Player:
+    """Return a player that plays as `several` says, and with two players as its level does."""
+    from thothit_desktop.players.thunee.duel_players import BySeats, DuelPlayer, DuelThumbPlayer
+
+    if level in ("sesepuh", "expert", "empu"):
+        return BySeats(several, DuelPlayer(solves=level != "sesepuh"))
+    return BySeats(several, DuelThumbPlayer(takes_all=level == "tangga"))

@@ -8,9 +8,13 @@ from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.coach.hindsight import Hindsight
 from thothit_desktop.players.contract import Limit
+from thothit_desktop.players.thunee import duel_questions
 from thothit_desktop.players.thunee.bitboard import NO_TRUMP
 from thothit_desktop.players.thunee.determinization import World
-from thothit_desktop.players.thunee.inference import seen_of
+from thothit_desktop.players.thunee.duel_questions import solves_in, start_of
+from thothit_desktop.players.thunee.duel_solver import DuelSolver
+from thothit_desktop.players.thunee.duel_worlds import world_of
+from thothit_desktop.players.thunee.inference import Seen, seen_of
 from thothit_desktop.players.thunee.tricks import needed, solver_of
 
 _MS = 8000
@@ -50,6 +54,8 @@ def _plays(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tuple[
 def _winning(position: ThuneePosition, seat: int, budget: Budget) -> list[Move]:
     """Return the cards with which the seat's side wins the hand if all see all cards."""
     seen = seen_of(position.view(seat))
+    if len(seen.known) == 2:
+        return _winning_duel(position, seen, budget)
     hands = tuple(seen.pack.mask(position.held(other)) for other in range(position.game.players))
     trump = NO_TRUMP if position.trump < 0 else position.trump
     solver, need = solver_of(seen, World(hands, hands, trump), budget), needed(seen)
@@ -58,4 +64,17 @@ def _winning(position: ThuneePosition, seat: int, budget: Budget) -> list[Move]:
         move
         for move in position.legal_moves()
         if move.kind == "play" and solver.reaches(seen.spot, seen.pack.bit(move.card), need) == counting
+    ]
+
+
+def _winning_duel(position: ThuneePosition, seen: Seen, budget: Budget) -> list[Move]:
+    """Return the cards with which one of two players wins the hand; none as long as it is not solved."""
+    if not solves_in(seen) or (position.stock and not seen.view.rows):
+        return []
+    solver = DuelSolver(world_of(position, seen), start_of(seen), budget.go_on)
+    need, counting = duel_questions.needed(seen), seen.view.seat != position.setter
+    return [
+        move
+        for move in position.legal_moves()
+        if move.kind == "play" and solver.reaches(seen.pack.bit(move.card), need) == counting
     ]

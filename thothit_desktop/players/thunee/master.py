@@ -54,8 +54,10 @@ class ThuneeMasterPlayer:
 
 
 def weighs_cards(seen: Seen, moves: Sequence[Move]) -> bool:
-    """Return True if the master draws on the others' plays; else it decides like the expert."""
-    return seen.view.phase == "play" and not seen.view.solo and all(move.kind == "play" for move in moves)
+    """Return True if the master draws on the plays of several others; else it decides like the expert."""
+    if seen.view.phase != "play" or seen.view.solo or len(seen.known) == 2:
+        return False
+    return all(move.kind == "play" for move in moves)
 
 
 def judged(question: ThuneeQuestion, worlds: Iterable[tuple[World, float]]) -> Iterator[JudgedWorld]:

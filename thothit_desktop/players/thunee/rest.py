@@ -50,9 +50,11 @@ class _Play(NamedTuple):
 def rest_side(view: ThuneeView) -> int | None:
     """Return the side that wins every trick left, or None while that is not certain from the view.
 
-    Under Thunee the caller must win them alone. The answer is None while anybody may still make a call, and
-    in the last trick, in which nobody has a choice.
+    Under Thunee the caller must win them alone. The answer is None while anybody may still make a call, in
+    the last trick, in which nobody has a choice, and in the games of two players.
     """
+    if len(view.game.playing) == 2:  # Jodhis are due by halves, and cards lie face down.
+        return None
     left = view.game.rules.hand - len(view.tricks)
     if view.phase != "play" or not view.tricks or view.undealt or not 2 <= left <= _MOST_TRICKS:
         return None

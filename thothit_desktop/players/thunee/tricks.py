@@ -3,7 +3,7 @@
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee.rules import NO_TRUMP_CALLS, ThuneeRules
@@ -12,6 +12,7 @@ from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.contract import Considered, best_first
 from thothit_desktop.players.thunee.bitboard import NO_TRUMP, bits, equal_cards
 from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World
+from thothit_desktop.players.thunee.duel_worlds import DuelWorlds
 from thothit_desktop.players.thunee.inference import Seen
 from thothit_desktop.players.thunee.solo_solver import CAUGHT, MADE, PARTNER, SoloSolver
 from thothit_desktop.players.thunee.solver import Solver
@@ -21,8 +22,8 @@ BATCH = 8
 _COST = {4: (1, 1, 1, 1, 1, 3, 6), 6: (1, 1, 1, 1, 3)}
 """The cost of solving a world for one card, in playouts, by the number of seats and of cards in hand."""
 
-Judge = Callable[[World], list[float]]
-"""Returns the worth of each move to this seat's side in a world, in balls."""
+Judge = Callable[[Any], list[float]]
+"""Returns the worth of each move to this seat's side in a world, in balls; two players have other worlds."""
 
 
 class ThuneeQuestion(NamedTuple):
@@ -78,9 +79,10 @@ def worths(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Ran
     return found
 
 
-def sampled(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[World]:
+def sampled(seen: Seen, cost: int, budget: Budget, rng: random.Random) -> Iterator[Any]:
     """Yield worlds that agree with the facts, as many as the budget allows at `cost` playouts each."""
-    worlds = ThuneeWorlds(seen)
+    two = len(seen.known) == 2
+    worlds: ThuneeWorlds | DuelWorlds = DuelWorlds(seen) if two else ThuneeWorlds(seen)
     while True:
         for world in worlds.draw(BATCH, rng):
             if not budget.allows(cost):

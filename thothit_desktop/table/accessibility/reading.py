@@ -67,12 +67,16 @@ class TableReading:
 
     def pool(self) -> Zone:
         """Return the cards of the pool or the discards, and the card turned up beside the stock."""
-        zones = self._zones
-        cards = [] if zones.mat.hides_pool(zones) else zones.pool
+        zones, own = self._zones, self._prompt.hand()
+        # Open cards that the person plays from are read as the hand.
+        cards = [] if zones.mat.hides_pool(zones) else [item for item in zones.pool if item not in own]
         count = len(cards)
-        if zones.mat.draws:
+        if self._rows():
+            far = self._player((zones.bottom + 1) % zones.seats)
+            name = translate("reading", "Face-up cards of {0}, %n card(s)", "", count).format(far)
+        elif zones.mat.draws:
             name = translate("reading", "Discards, %n card(s), the newest first", "", count)
-            cards = cards[::-1]
+            cards.reverse()
         else:
             name = translate("reading", "Pool, %n card(s)", "", count)
         turned = [translate("reading", "turned up: {0}").format(self._named(item)) for item in zones.opened]
@@ -173,6 +177,10 @@ class TableReading:
 
     # Players
 
+    def _rows(self) -> bool:
+        """Return True if a row of cards lies before each of two seats."""
+        return self._zones.layout is not None and self._zones.layout.shape.rows
+
     def _player(self, seat: int) -> str:
         seats = self._overlay.seating.seats
         return seats[seat].name if seat < len(seats) else ""
@@ -188,8 +196,11 @@ class TableReading:
         if plate.round:
             words.append(translate("reading", "this round {0}").format(plate.round))
         held, won = len(zones.hands[seat]), len(zones.piles[seat])
+        down = len(zones.aside[seat]) if self._rows() else 0
         if held:
             words.append(translate("reading", "%n card(s) in hand", "", held))
+        if down:
+            words.append(translate("reading", "%n card(s) face down", "", down))
         if won:
             words.append(translate("reading", "%n card(s) won", "", won))
         return ", ".join(filter(None, words))

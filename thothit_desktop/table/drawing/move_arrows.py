@@ -141,7 +141,7 @@ class MoveArrows:
         if move.source in (MoveSource.STOCK, MoveSource.DISCARDS):
             return next(reversed(zones.stock if move.source is MoveSource.STOCK else zones.pool), None)
         turned = move.source is MoveSource.TURNED
-        return _lying(zones.opened if turned else zones.hands[zones.bottom], move.card)
+        return _lying(zones.opened if turned else zones.mat.playable(zones), move.card)
 
     def _middle(self, item: CardItem, layout: TableLayout, down: float) -> QPointF:
         """Return the middle of a card's visible part, so far `down` from its own, in heights of the card."""

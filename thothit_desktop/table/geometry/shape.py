@@ -15,6 +15,7 @@ class Shape(NamedTuple):
 
     `hands` and `stock` are True if the game has them, `crowded` if a design has more than two copies,
     `french` for French cards, else ceki. `opened` is the number of stock cards that are turned up at once.
+    `rows` is True if a row of cards lies before each seat, from which it plays.
     """
 
     seats: int = 3
@@ -24,10 +25,20 @@ class Shape(NamedTuple):
     crowded: bool = False
     french: bool = False
     opened: int = 1
+    rows: bool = False
 
 
 def shape(view: View, seats: int, clockwise: bool) -> Shape:
     """Return the shape of a view's game."""
     spec = view.game.spec
     crowded = max(Counter(view.game.deck).values()) > _TWINS
-    return Shape(seats, clockwise, not spec.by_luck, spec.stock, crowded, spec.french, spec.opened)
+    return Shape(
+        seats,
+        clockwise,
+        not spec.by_luck,
+        spec.stock,
+        crowded,
+        spec.french,
+        spec.opened,
+        bool(getattr(view, "rows", ())),
+    )

@@ -26,6 +26,9 @@ class CardsOnTable(Protocol):
     hands: list[list[CardItem]]
     shown: list[list[CardItem]]
     piles: list[list[CardItem]]
+    aside: list[list[CardItem]]
+    pool: list[CardItem]
+    most: int
 
     def seat_layout(self, seat: int) -> SeatLayout:
         """Return the layout of a seat."""
@@ -79,6 +82,14 @@ class Mat(ABC):
     def stock_places(self, layout: TableLayout, cards: CardsOnTable) -> list[Place]:
         """Return the stock's places, from the bottom card up."""
         return layout.stock_places(len(cards.stock))
+
+    def pool_places(self, layout: TableLayout, cards: CardsOnTable) -> list[tuple[int, Place]]:
+        """Return the cards of the pool in the order in which they lie, each with its place."""
+        return layout.pool_places([item.card for item in cards.pool], cards.most)
+
+    def aside_places(self, layout: TableLayout, cards: CardsOnTable, seat: int) -> list[Place]:
+        """Return the places of the cards that lie face down before a seat."""
+        return layout.aside_places(cards.seat_layout(seat), len(cards.aside[seat]))
 
 
 def _drawn(model: TableModel | None) -> int:

@@ -230,7 +230,7 @@ class Zones:
         """Yield the placements of the pool and of a capturing card; covered cards are not drawn."""
         self.most = max(self.most, len(self.pool))
         cards = [item.card for item in self.pool]
-        laid = layout.fan_places(cards, self.fans) if self.fans else layout.pool_places(cards, self.most)
+        laid = layout.fan_places(cards, self.fans) if self.fans else self.mat.pool_places(layout, self)
         _sort(self.pool, [card for card, _ in laid])
         hidden, capture = self.mat.hides_pool(self), self.capture
         for item, (card, place) in zip(self.pool, laid, strict=True):
@@ -255,7 +255,7 @@ class Zones:
         for item, place in zip(shown, layout.shown_places(own, [i.card for i in shown]), strict=True):
             yield Placement(item, place, item.card)
         aside = self.aside[seat]
-        for item, place in zip(aside, layout.aside_places(own, len(aside)), strict=True):
+        for item, place in zip(aside, self.mat.aside_places(layout, self, seat), strict=True):
             yield Placement(item, place, HIDDEN)
 
     def stock_places(self) -> list[Place]:

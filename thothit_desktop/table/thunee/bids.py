@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The bids and calls of a hand of Thunee so far."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.seats import NOBODY
+from thothit_desktop.games.thunee.stacks import HALF, Row
 from thothit_desktop.games.thunee.view import ThuneeView
 
 
@@ -17,7 +20,8 @@ class Bids(NamedTuple):
     these, `led` is the seat that led to the last trick begun, `took` the winner of the last full one.
     `jodhis` are seats and points of those claimed; `bidding` are seats and words until trump was set: points,
     or `pass`. `turned` is the trump card that all have seen, HIDDEN before, `held` is True while it is still
-    in hand. `goal` and `lead` are the balls and the lead that win the match.
+    in hand. `goal` and `lead` are the balls and the lead that win the match. `rows` are the rows before two
+    players, and `stacks` gives by card that has lain open there its seat and its stack.
     """
 
     setter: int
@@ -36,6 +40,8 @@ class Bids(NamedTuple):
     held: bool
     goal: int
     lead: int
+    rows: tuple[Row, ...] = ()
+    stacks: Mapping[int, tuple[int, int]] = MappingProxyType({})
 
     def said(self, seat: int) -> str:
         """Return a seat's last words of the bidding; empty if it has said nothing."""
@@ -91,4 +97,21 @@ def bids(view: ThuneeView) -> Bids:
         held=view.setter != NOBODY and turned in view.known[view.setter],
         goal=view.goal,
         lead=view.game.lead,
+        rows=view.rows,
+        stacks=_stacks(view) if view.rows else MappingProxyType({}),
     )
+
+
+def _stacks(view: ThuneeView) -> dict[int, tuple[int, int]]:
+    """Return the seat and the stack of every card that has lain open in a row."""
+    found: dict[int, tuple[int, int]] = {}
+    # The last stack of each seat has no card of the hand, so its card is turned first.
+    uncovered = [HALF - 1 for _ in view.rows]
+    for event in view.history:
+        if event.kind == "opened":
+            found |= {card: (event.seat, stack) for stack, card in enumerate(event.cards)}
+        elif event.kind == "turned":
+            found[event.cards[0]] = event.seat, uncovered[event.seat]
+        elif event.kind == "played" and event.cards[0] in found:
+            uncovered[event.seat] = found[event.cards[0]][1]
+    return found

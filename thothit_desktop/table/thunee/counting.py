@@ -63,7 +63,8 @@ class ThuneeCounting(Counting):
 
     def _side(self, side: int) -> str:
         """Return the name of a side; it is that of a seat of even number, or the other."""
-        return words.side((side - self._zones.bottom) % 2, self._round.seating.watched)
+        number, alone = (side - self._zones.bottom) % 2, self._zones.seats == 2
+        return words.side(number, self._round.seating.watched, alone)
 
     # The count
 

@@ -139,7 +139,7 @@ def _scale(laid: Frame) -> float:
     return laid.sizes.scale(min(HEIGHT, (inner.height() - GAP) / 2, across))
 
 
-def _between(laid: Frame, scale: float) -> float:
+def between(laid: Frame, scale: float) -> float:
     """Return the width between columns of the trick, for the trump card or the sign of trump.
 
     Among large letters the sign is wider than the card.
@@ -153,7 +153,7 @@ def _between(laid: Frame, scale: float) -> float:
 def _sign_font(laid: Frame, scale: float) -> int:
     """Return the size of letters at which the sign of trump fits between columns, at least 3/4 of usual."""
     sizes = laid.sizes
-    fitting = math.floor(_between(laid, scale) * sizes.unit / SIGN)
+    fitting = math.floor(between(laid, scale) * sizes.unit / SIGN)
     return max(math.floor(0.75 * sizes.font), min(sizes.font, fitting))
 
 
@@ -161,7 +161,7 @@ def _seated(seats: tuple[SeatLayout, ...], laid: Frame, scale: float) -> tuple[S
     """Return the seats' layouts with the places of a card of the trick and of the one that sets trump."""
     wide, high = laid.card_width * scale, HEIGHT * scale
     small = laid.sizes.scale(_TRUMP * high)
-    beside = _between(laid, scale)
+    beside = between(laid, scale)
     centre = laid.inner.center()
     column, row = wide + beside, (high + GAP) / 2
     made = []

@@ -12,7 +12,8 @@ def read(view: ThuneeView) -> TableModel:
     """Return the table model of a view.
 
     Tricks lie face down with their winners, and the cards of the current one open before their players. The
-    card that sets trump lies aside before its setter, and is in no hand then.
+    card that sets trump lies aside before its setter, and is in no hand then. The open cards of two players
+    are the pool, and those face down below them lie aside.
     """
     players = view.game.players
     shown: list[tuple[int, ...]] = [()] * players
@@ -22,11 +23,18 @@ def read(view: ThuneeView) -> TableModel:
     for _, cards, winner in view.tricks:
         won[winner] += len(cards)
     aside: list[tuple[int, ...]] = [()] * players
+    down = 0
+    for seat, row in enumerate(view.rows):
+        aside[seat] = (HIDDEN,) * sum(stack.below for stack in row)
+        down += len(aside[seat])
     if view.trump_card is not None:
-        aside[view.setter] = (view.trump_card,)
+        aside[view.setter] += (view.trump_card,)
+    pool = tuple(stack.card for row in view.rows for stack in row if stack.card is not None)
+    own, sizes = (view.hand, view.hand_sizes) if not pool else ((), (0,) * players)
     return table_model(view, view.dealer)._replace(
-        hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
-        stock=view.undealt,
+        hands=own_and_backs(view.seat, own, sizes),
+        pool=pool,
+        stock=view.undealt - down,
         piles=tuple((HIDDEN,) * number for number in won),
         shown=tuple(shown),
         aside=tuple(aside),

@@ -23,7 +23,7 @@ from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.thunee import words
 from thothit_desktop.table.thunee.bids import Bids
 from thothit_desktop.table.thunee.layout import TrickLayout
-from thothit_desktop.table.thunee.mat import stock_put_off
+from thothit_desktop.table.thunee.mat import laid_trump, stock_put_off
 from thothit_desktop.table.thunee.model import bids_of, blind_caller
 from thothit_desktop.table.thunee.side_board import Board
 from thothit_desktop.table.thunee.side_items import SideItems, TrumpSign
@@ -110,7 +110,8 @@ class ThuneeOverlay(OverlayContent):
             note=note,
             suit=suit,
             said=words.said(last),
-            side=(side, words.side(side, self._seating.watched)),
+            # A side of one player is the player.
+            side=None if self._zones.seats == 2 else (side, words.side(side, self._seating.watched, False)),
         )
 
     def title(self, seat: int) -> str:
@@ -186,7 +187,7 @@ class ThuneeOverlay(OverlayContent):
             made.append(
                 Board(
                     side=side,
-                    name=words.side(side, seating.watched),
+                    name=words.side(side, seating.watched, zones.seats == 2),
                     balls=None if balls is None else balls - closed,
                     score="" if balls is None else words.balls(balls),
                     lines=(words.won(won, jodhis), words.part(first, bids)),
@@ -198,12 +199,17 @@ class ThuneeOverlay(OverlayContent):
 
     def _is_set(self, bids: Bids) -> bool:
         """Return True if the card that sets trump has been shown: not while it is still being dealt."""
-        return any(self._zones.aside) or bids.turned != HIDDEN or bool(bids.solo and bids.suit)
+        return self._lies() is not None or bids.turned != HIDDEN or bool(bids.solo and bids.suit)
+
+    def _lies(self) -> CardItem | None:
+        """Return the card face down that sets trump."""
+        zones = self._zones
+        return next(filter(None, (laid_trump(zones, seat) for seat in range(zones.seats))), None)
 
     def _trump(self) -> TrumpSign | None:
         """Return the sign of trump after its card has been laid, or the first card of a Thunee led."""
         zones, bids = self._zones, self._bids
-        lies = next((item for aside in zones.aside for item in aside), None)
+        lies = self._lies()
         if bids is None or zones.is_deck() or self._status.counting or not self._is_set(bids):
             return None
         seat = bids.caller if bids.solo else bids.setter

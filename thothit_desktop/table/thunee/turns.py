@@ -9,7 +9,10 @@ from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel
-from thothit_desktop.table.stage.turns import PlayedCard, TurnContext, Turns, from_hand, to_hand
+from thothit_desktop.table.stage.turns import DEALS, PlayedCard, TurnContext, Turns, from_hand, to_hand
+from thothit_desktop.table.thunee.mat import laid_trump
+from thothit_desktop.table.thunee.model import bids_of
+from thothit_desktop.table.thunee.rows import RowLayout
 
 _SAID = {
     *("bid", "passed", "redealt", "void", "jodhi", "double", "khanaak"),
@@ -24,6 +27,8 @@ class ThuneeTurns(Turns):
     A full trick lies until its `trick` event is shown, which may come in a later batch.
     """
 
+    together: ClassVar = Turns.together | {"covered"}
+    from_stock: ClassVar = DEALS | {"covered"}
     packets: ClassVar = 1
     plays_kept: ClassVar = 1
 
@@ -35,6 +40,12 @@ class ThuneeTurns(Turns):
         """Forget the last trick."""
         super().forget()
         self._trick = []
+
+    def opening(self, events: list[Event], dealing: str) -> list[Step]:
+        """Return the steps of a deal, also of cards that lie face down before the seats."""
+        if events[-1].kind == "covered":
+            return [Step(lambda: self._covered(events))]
+        return super().opening(events, dealing)
 
     def at_once(self, kind: str) -> bool:
         """Return True for draws too: cards are drawn in one go until a jack falls."""
@@ -58,16 +69,23 @@ class ThuneeTurns(Turns):
         lying = [tuple(item.card for item in shown) for shown in zones.shown]
         if any(after.shown) or sum(map(len, lying)) < full:
             return after
-        hands, piles = list(after.hands), list(after.piles)
+        piles = list(after.piles)
         for seat, pile in enumerate(zones.piles):
             if len(after.piles[seat]) - len(pile) == full:
                 piles[seat] = after.piles[seat][full:]
-                if len(zones.stock) > after.stock:  # The winner has been dealt cards since.
-                    hands[seat] = tuple(
-                        item.card if seat == after.seat else HIDDEN for item in zones.hands[seat]
-                    )
+        after = after._replace(shown=tuple(lying), piles=tuple(piles))
+        lain = tuple(item.card for item in zones.pool)
+        if len(zones.stock) == after.stock and sorted(lain) == sorted(after.pool):
+            return after
+        # Cards have been dealt, laid open or turned since.
+        hands = [[item.card for item in hand] for hand in zones.hands]
         return after._replace(
-            shown=tuple(lying), hands=tuple(hands), piles=tuple(piles), stock=len(zones.stock)
+            hands=tuple(
+                tuple(hand if seat == after.seat else [HIDDEN] * len(hand)) for seat, hand in enumerate(hands)
+            ),
+            aside=tuple(tuple(item.card for item in aside) for aside in zones.aside),
+            pool=lain,
+            stock=len(zones.stock),
         )
 
     def steps(self, event: Event, before: str) -> list[Step]:
@@ -83,6 +101,10 @@ class ThuneeTurns(Turns):
                 self._step(event, lambda: self._exposed(event), rest=rest),
                 Step(lambda: self._taken_up(event)),
             ]
+        if event.kind == "opened":
+            return [self._step(event, lambda: self._opened(event))]
+        if event.kind == "turned":
+            return [self._step(event, lambda: self._turned(event))]
         if event.kind == "played":
             return [self._step(event, lambda: self._played(event))]
         if event.kind == "trick":
@@ -93,26 +115,57 @@ class ThuneeTurns(Turns):
     def _laid(self, event: Event) -> list[Flight]:
         """Lay a hand card face down before its owner."""
         item = from_hand(self._zones, event.seat, event.cards[0])
-        self._zones.aside[event.seat] = [] if item is None else [item]
+        self._zones.aside[event.seat] += [] if item is None else [item]
         return self._zones.move_to_places(timing.FLIGHT)
 
     def _exposed(self, event: Event) -> list[Flight]:
         """Turn the trump card up where it lies; if a Thunee is called, it goes back unseen."""
         if event.cards[0] == HIDDEN:
             return []
-        card = event.cards[0]
-        return [Flight(item, item.place, card, timing.TURN) for aside in self._zones.aside for item in aside]
+        item = laid_trump(self._zones, event.seat)
+        return [] if item is None else [Flight(item, item.place, event.cards[0], timing.TURN)]
 
     def _taken_up(self, event: Event) -> list[Flight]:
-        for aside in self._zones.aside:
-            while aside:
-                to_hand(self._zones, event.seat, aside.pop())
+        item = laid_trump(self._zones, event.seat)
+        if item is not None:
+            self._zones.aside[event.seat].remove(item)
+            to_hand(self._zones, event.seat, item)
         return self._zones.move_to_places(timing.FLIGHT)
 
     def _played(self, event: Event) -> list[Flight]:
-        item = from_hand(self._zones, event.seat, event.cards[0])
+        open_cards = [item for item in self._zones.pool if item.card == event.cards[0]]
+        item = open_cards[0] if open_cards else from_hand(self._zones, event.seat, event.cards[0])
+        if open_cards:
+            self._zones.pool.remove(open_cards[0])
         if item is not None:
             self._zones.shown[event.seat].append(item)
+        return self._zones.move_to_places(timing.FLIGHT)
+
+    def _opened(self, event: Event) -> list[Flight]:
+        """Lay a hand open on the cards that lie face down."""
+        items = [from_hand(self._zones, event.seat, card) for card in event.cards]
+        self._zones.pool += [item for item in items if item is not None]
+        return self._zones.move_to_places(timing.FLIGHT)
+
+    def _turned(self, event: Event) -> list[Flight]:
+        """Turn up the card of a stack."""
+        zones, card, bids = self._zones, event.cards[0], bids_of(self._zones.model)
+        aside, layout = zones.aside[event.seat], zones.layout
+        if not aside or bids is None or not isinstance(layout, RowLayout):
+            return []
+        _, stack = bids.stacks.get(card, (event.seat, 0))
+        wanted = layout.below((event.seat - zones.bottom) % zones.seats)[stack]
+        item = next((item for item in aside if item.place == wanted), aside[-1])
+        aside.remove(item)
+        item.card = card
+        zones.pool.append(item)
+        return zones.move_to_places(timing.TURN)
+
+    def _covered(self, events: list[Event]) -> list[Flight]:
+        """Deal cards face down before the seats."""
+        for event in events:
+            drawn = [self._zones.draw(HIDDEN) for _ in event.cards]
+            self._zones.aside[event.seat] += [item for item in drawn if item is not None]
         return self._zones.move_to_places(timing.FLIGHT)
 
     def _won(self, event: Event) -> list[Flight]:

@@ -12,10 +12,15 @@ from thothit_desktop.table.thunee.bids import Bids
 translate = QCoreApplication.translate
 
 
-def side(number: int, watched: bool) -> str:
-    """Return a side's name: 0 is the bottom seat's, without an owner if no person plays."""
+def side(number: int, watched: bool, alone: bool) -> str:
+    """Return a side's name: 0 is the bottom seat's, without an owner if no person plays.
+
+    `alone` is True if each side is one player.
+    """
     if watched:
         return (translate("Table", "side A"), translate("Table", "side B"))[number]
+    if alone:
+        return (translate("Table", "You"), translate("Table", "Opponent"))[number]
     return (translate("Table", "We"), translate("Table", "They"))[number]
 
 
