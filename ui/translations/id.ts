@@ -6813,11 +6813,11 @@ Ganti dengan yang baru?</translation>
     </message>
     <message>
       <source>lead the three equal cards of Trips first</source>
-      <translation type="unfinished" />
+      <translation>buka dulu ketiga kartu Trips yang sama</translation>
     </message>
     <message>
       <source>Moenie needs four cards of one suit with its jack</source>
-      <translation type="unfinished" />
+      <translation>Moenie memerlukan empat kartu satu jenis beserta jacknya</translation>
     </message>
     <message>
       <source>the Jodhi with {0} has already been announced</source>

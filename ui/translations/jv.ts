@@ -6813,11 +6813,11 @@ Diganti karo sing anyar?</translation>
     </message>
     <message>
       <source>lead the three equal cards of Trips first</source>
-      <translation type="unfinished" />
+      <translation>bukaken dhisik kertu telu Trips sing padha</translation>
     </message>
     <message>
       <source>Moenie needs four cards of one suit with its jack</source>
-      <translation type="unfinished" />
+      <translation>Moenie merlokake kertu papat sak jinis karo jacke</translation>
     </message>
     <message>
       <source>the Jodhi with {0} has already been announced</source>

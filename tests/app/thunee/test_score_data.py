@@ -115,7 +115,7 @@ def test_every_sum_is_that_of_its_lines_and_tricks(number: int) -> None:
         assert sum(line.points for line in shown.sum.lines) == shown.sum.total
     if counted is not None:
         assert shown.sum is not None
-        assert sum(trick.points for trick in shown.tricks if trick.counted) == shown.sum.lines[0].points
+        assert sum(trick.points for trick in shown.tricks if trick.counted) == shown.sum.lines[-1].points
         assert shown.sum.total == counted.total
     assert [side.balls for side in shown.sides] == list(of.totals[:2])
     assert "{" not in score_data.as_text(shown, "ceki")

@@ -302,5 +302,5 @@ def test_check_plays_both_calls(monkeypatch: pytest.MonkeyPatch) -> None:
         return move
 
     monkeypatch.setattr(check, "games", lambda: {"thunee": replace(THUNEE, players=(6,))})
-    assert check.check(600, 1, (noting,)).fault == ""
+    assert check.check(600, 4, (noting,)).fault == ""
     assert {"trips", "moenie"} <= kinds

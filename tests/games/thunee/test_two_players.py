@@ -339,9 +339,9 @@ def test_x23_thunee_with_cards_face_down() -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"two-players": "open-face"}, {"blind": "in-bidding"}])
-def test_a_record_of_two_players_is_of_version_3(options: dict[str, str]) -> None:
+def test_a_record_of_two_players_is_of_version_4(options: dict[str, str]) -> None:
     position = quiet(deal_number(thunee(2, **options), 5))
     kept = Record("thunee", ("A", "B"), (round_of(position),), changed_options(position.game))
-    assert json.loads(dump(kept))["version"] == 3
+    assert json.loads(dump(kept))["version"] == 4
     assert load(dump(kept)) == kept
     assert replay(kept).positions[0].history == position.history

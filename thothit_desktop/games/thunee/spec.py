@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Thunee as data (docs/rules/thunee.md)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
 from thothit_desktop.games.spec import GameSpec, Option, Preset
@@ -197,7 +197,7 @@ THUNEE = GameSpec(
     "choose trump.",
     players=(2, 4, 6),
     default_players=4,
-    newer_players={2: 3},
+    newer_players={2: 4},
     options=(
         _option(
             "preset",
@@ -279,6 +279,7 @@ THUNEE = GameSpec(
                 "two-players", "With two players", _TWO_PLAYERS, {"two-deals": PAGAT, "open-face": PAGAT}
             ),
             players=(2,),
+            since=4,
         ),
     ),
     presets=(
