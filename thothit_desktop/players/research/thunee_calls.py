@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "--fits", type=int, default=1000, help="most deals a call (default 1000; 0: count only)"
     )
     parser.add_argument("--most", type=int, default=100, help="most calls of a kind to weigh (default 100)")
-    parser.add_argument("--kinds", nargs="*", default=CALLS, choices=CALLS, help="to weigh (default all)")
+    parser.add_argument("--kinds", nargs="*", default=CALLS, choices=CALLS, help="default all")
     parser.add_argument("--which", action="store_true", help="print every call that costs")
     options = parser.parse_args(arguments)
     game = new_game("thunee", options.players, {"preset": options.preset})
@@ -143,9 +143,9 @@ def _measure(game: Game, level: str, limit: Limit, options: argparse.Namespace) 
     for number in range(options.seed, options.seed + options.deals):
         position, rng = deal_number(game, number), random.Random(number)
         assert isinstance(position, ThuneePosition)
-        for view, move in calls_of(position, level, limit, rng):
+        for view, move in calls_of(position, level, limit, rng, options.kinds):
             made[move.kind] += 1
-            if len(weighed[move.kind]) < options.most and options.fits and move.kind in options.kinds:
+            if len(weighed[move.kind]) < options.most and options.fits:
                 gain = estimate(gains(view, move, options.fits, rng))
                 weighed[move.kind].append(gain)
                 if options.which and gain.mean < DEAR:
@@ -161,15 +161,22 @@ def _measure(game: Game, level: str, limit: Limit, options: argparse.Namespace) 
 
 
 def calls_of(
-    position: ThuneePosition, level: str, limit: Limit, rng: random.Random
+    position: ThuneePosition,
+    level: str,
+    limit: Limit,
+    rng: random.Random,
+    kinds: Sequence[str] = CALLS,
 ) -> Iterator[tuple[ThuneeView, Move]]:
-    """Play a hand to its end; yield each call before it is made, with its seat's view."""
+    """Play a hand to its end; yield each call of some kinds before it is made, with its seat's view.
+
+    The level decides about these, the rules of thumb about everything else.
+    """
     player, quick = new_player(level), new_player("greedy")
     while not position.is_over:
         view, moves = position.view(position.to_move), position.legal_moves()
-        decides = quick if all(move.kind == "play" for move in moves) else player
+        decides = player if any(move.kind in kinds for move in moves) else quick
         move = moves[0] if len(moves) == 1 else decides.choose(view, limit, rng, never).move
-        if move.kind in CALLS:
+        if move.kind in kinds:
             yield view, move
         position.play(move)
 

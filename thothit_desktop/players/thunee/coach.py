@@ -15,7 +15,7 @@ from thothit_desktop.players.moves import legal_moves
 from thothit_desktop.players.thunee.bidding import bids, calls, ordinary
 from thothit_desktop.players.thunee.claiming import claim_question
 from thothit_desktop.players.thunee.determinization import World
-from thothit_desktop.players.thunee.expert import question_of
+from thothit_desktop.players.thunee.expert import by_thumb, question_of
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee.inference import Seen, all_known, seen_of, thunee_view
 from thothit_desktop.players.thunee.likely_worlds import likely_worlds
@@ -108,7 +108,8 @@ def _worlds(
 
 def _choice(seen: Seen, question: ThuneeQuestion, deals: Sequence[JudgedWorld], first: Move) -> Move:
     """Return the master's move after these deals; some of its moves follow the rule of thumb."""
-    if seen.view.phase == "jodhi" or first.kind == "bid" or len(question.moves) == 1:
+    few = by_thumb(seen.view, first, len(deals))
+    if seen.view.phase == "jodhi" or few or len(question.moves) == 1:
         return first
     likely = weighs_cards(seen, question.moves)
     less = handicaps(seen, question.moves) if likely else [0.0] * len(question.moves)
