@@ -14,10 +14,10 @@ from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players.research import thunee_calls
 from thothit_desktop.players.research.thunee_calls import gains, main
 
-SURE = """Js Jh Jd Jc 9s 9h
-          Ts Th Td Tc Ks Kh
-          As Ah Ad Ac 9d 9c
-          Qs Qh Qd Qc Kd Kc"""
+SURE = """Js 9s As Jh Ts 9h
+          Ks Th Td Tc Jd Kh
+          Qs Ah Ad Ac 9d 9c
+          Jc Qh Qd Qc Kd Kc"""
 """Seat 0 wins every trick from the top."""
 
 
@@ -28,8 +28,8 @@ def gain(position: ThuneePosition, call: str, deals: int = 60) -> float:
 
 
 def test_a_call_that_cannot_fail_gains_and_one_that_cannot_be_made_costs() -> None:
-    """Four jacks and two nines make Thunee; a common hand loses it."""
-    assert gain(said(laid(SURE, dealer=3), "pass, pass, trump 9h"), "thunee") > 2
+    """The four highest trumps, a jack and its nine make Thunee; a common hand loses it."""
+    assert gain(said(laid(SURE, dealer=3), "pass, pass, trump Jh"), "thunee") > 2
     assert gain(said(laid(X1), "pass, pass, trump Qs"), "thunee") < -3
 
 

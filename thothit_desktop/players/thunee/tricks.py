@@ -12,6 +12,7 @@ from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.contract import Considered, best_first
 from thothit_desktop.players.thunee.bitboard import NO_TRUMP, bits
 from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World
+from thothit_desktop.players.thunee.handicaps import handicaps
 from thothit_desktop.players.thunee.inference import Seen
 from thothit_desktop.players.thunee.solo_solver import CAUGHT, MADE, SoloSolver
 from thothit_desktop.players.thunee.solver import Solver
@@ -45,12 +46,15 @@ def card_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQu
 
 
 def weigh(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> list[Considered]:
-    """Return the moves with their mean worth, best first; a repeated move counts with its best meaning.
+    """Return the moves with their mean worth less handicaps, best first.
 
-    The list is empty if there is nothing to choose, or the budget allows no world.
+    A repeated move counts with its best meaning. The list is empty if there is nothing to choose, or the
+    budget allows no world.
     """
     worlds = worths(question, seen, budget, rng)
-    means = [sum(column) / len(worlds) for column in zip(*worlds, strict=True)]
+    less = handicaps(seen, question.moves)
+    columns = zip(*worlds, strict=True)
+    means = [sum(column) / len(worlds) - off for column, off in zip(columns, less, strict=False)]
     return as_best_meant(zip(question.moves, means, strict=False))
 
 
