@@ -76,6 +76,7 @@ def gains(view: ThuneeView, call: Move, most: int, rng: random.Random) -> list[f
     found: list[float] = []
     while len(found) < most:
         position = possible(view, rng)
+        assert isinstance(position, ThuneePosition)
         position.history = _told(position)
         other = position.copy()
         position.play(call)

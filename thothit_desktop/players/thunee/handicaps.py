@@ -8,7 +8,7 @@ from thothit_desktop.players.thunee.bitboard import JACK, NINE, NO_TRUMP, SUIT
 from thothit_desktop.players.thunee.card_play import lone_nines
 from thothit_desktop.players.thunee.inference import Seen
 
-_FROWN, _ANNOY = 0.4, 1.0
+_FROWN, _ANNOY = 0.4, 1.5
 """The handicaps in balls of a card without an obvious reason, and of one that beats the partner."""
 _DEAR = sum(0b111100 << shift for shift in range(0, 24, 6))
 """The mask of all cards that count ten or more."""
