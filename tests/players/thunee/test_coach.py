@@ -22,9 +22,9 @@ from thothit_desktop.players.coach.contract import Advice
 from thothit_desktop.players.thunee import coach
 from thothit_desktop.players.thunee.bitboard import USUAL, bits
 from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World
+from thothit_desktop.players.thunee.handicaps import handicaps, weighs_cards
 from thothit_desktop.players.thunee.inference import seen_of, thunee_view
 from thothit_desktop.players.thunee.likely_worlds import likely_worlds
-from thothit_desktop.players.thunee.master import handicaps, weighs_cards
 
 FEW = Limit(playouts=40)
 

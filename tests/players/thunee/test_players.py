@@ -197,6 +197,33 @@ def test_no_bid_is_above_what_may_be_bid(level: str) -> None:
     assert move(position, level) == "pass"
 
 
+DEFENCE = """Ks Jd 9d Jc Th Qc
+             Js 9s As Qd Ad Kc
+             Jh 9h Ah Kh Td 9c
+             Qs Ts Qh Kd Ac Tc"""
+"""Seat 0 has a strong suit, and a jack that is worth more against a bid of the others."""
+
+
+@pytest.mark.parametrize(("lost", "bid"), [("1", "bid 10"), ("2", "pass")])
+def test_where_a_failed_bid_costs_two_balls_a_fair_packet_passes(level: str, lost: str, bid: str) -> None:
+    options = {"call-and-lost": lost}
+    assert move(laid(DEFENCE, dealer=2, **options), level) == bid
+    assert move(laid(STRONG, dealer=2, **options), level) == "bid 10"
+
+
+def test_few_deals_leave_bids_trumps_and_thunee_to_the_rule_of_thumb() -> None:
+    """A hundred playouts are twenty deals, which show nothing about a bid."""
+    poor = laid(POOR, dealer=2)
+    for position in (
+        poor,
+        said(poor.copy(), "pass, pass"),
+        said(laid(SURE, dealer=3), "pass, pass, trump As"),
+    ):
+        for seed in range(5):
+            few = decided(position, "sesepuh", Limit(playouts=100), seed)
+            assert few == decided(position, "langganan")
+
+
 @pytest.mark.parametrize("player", [player for player in PLAYERS if player != "random"])
 def test_the_question_for_a_blind_call_is_passed(player: str) -> None:
     position = said(laid(STRONG, dealer=2, blind="on", royals="on"), "bid 10, pass, pass")
@@ -407,7 +434,7 @@ def test_a_high_call_is_worth_playing_on_without_a_trump() -> None:
     moves = "bid 100, pass, pass, trump Ts, pass, pass, pass, pass, Jd"
     position = said(laid(TRUMPLESS, dealer=3), moves)
     assert position.phase == "redeal"
-    assert move(position, "expert") == "pass"
+    assert move(position, "expert") == move(position, "greedy") == "pass"
     assert decided(position, "expert", Limit(playouts=1)) == decided(position, "greedy")
 
 

@@ -97,3 +97,27 @@ def test_equals_stand_in_the_order_of_the_rules_of_thumb() -> None:
     view = position.view(0)
     order = [code(move.card) for move in in_thumb_order(seen_of(view), view.legal_moves())]
     assert order == ["Td", "Ad", "Jd", "Tc", "9c", "Jc"]
+
+
+@pytest.mark.parametrize("player", ["tangga", "langganan", "sesepuh", "empu"])
+def test_a_trick_that_the_partner_wins_gets_no_trump_from_the_last_seat(player: str) -> None:
+    """Seat 1 has no heart; seat 3 has played the jack."""
+    layout = """Qh Ts Kd Qd Kc Td
+                Ks Js 9s Jc Ac Qc
+                Th 9h Ad 9d Tc As
+                Jh Kh Ah Jd 9c Qs"""
+    position = said(laid(layout), f"pass, pass, trump Ks, {QUIET}, Th, Jh, Qh")
+    assert position.to_move == 1
+    assert plays(position, player) <= {"Jc", "Ac", "Qc"}
+
+
+@pytest.mark.parametrize("player", ["tangga", "langganan", "sesepuh", "empu"])
+def test_the_last_seat_stays_below_its_partner(player: str) -> None:
+    """Seat 1 has the king of hearts and the nine, seat 3 has played the ace."""
+    layout = """Qh Ts Kd Qd Kc Td
+                Ks Js 9s Jc Kh 9h
+                Th Ad 9d Tc As Qc
+                Ah Jh Ac Jd 9c Qs"""
+    position = said(laid(layout), f"pass, pass, trump Ks, {QUIET}, Th, Ah, Qh")
+    assert position.to_move == 1
+    assert plays(position, player) == {"Kh"}

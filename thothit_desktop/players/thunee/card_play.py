@@ -33,7 +33,7 @@ def lead(hand: int, others: int, trump: int, attacking: bool) -> int:
 
     The setter's side (`attacking`) draws trumps with a sure winner. Everybody leads side suits that nobody
     can beat in suit, as long as everybody can follow. Else the card with fewest points is led, trumps last,
-    and a lone nine whose jack is out only if there is no other card.
+    and a lone nine whose jack is out only if there is no other card but trumps that nobody else has.
     """
     entries = USUAL.entries[trump]
     trumps = SUIT[trump] if trump != NO_TRUMP else 0
@@ -48,8 +48,12 @@ def lead(hand: int, others: int, trump: int, attacking: bool) -> int:
     ]
     if plain:
         return max(plain, key=_points).bit
-    rest = hand & ~sum(nine for nine in lone_nines(hand, others) if not nine & trumps) or hand
-    return by_points(rest & ~trumps or rest)[-1]
+    side = hand & ~trumps
+    rest = side & ~sum(lone_nines(hand, others))
+    if not rest:
+        # A trump that nobody else has wins at any time, best in the last trick.
+        rest = hand & trumps if others & trumps else side
+    return by_points(rest or hand)[-1]
 
 
 def lone_nines(hand: int, others: int) -> list[int]:

@@ -17,11 +17,12 @@ from thothit_desktop.players.thunee.claiming import claim_question
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.duel_players import DuelThumbPlayer
 from thothit_desktop.players.thunee.duel_questions import duel_question
-from thothit_desktop.players.thunee.expert import question_of
+from thothit_desktop.players.thunee.expert import by_thumb, question_of
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
+from thothit_desktop.players.thunee.handicaps import handicaps, weighs_cards
 from thothit_desktop.players.thunee.inference import Seen, all_known, seen_of, thunee_view
 from thothit_desktop.players.thunee.likely_worlds import likely_worlds
-from thothit_desktop.players.thunee.master import JudgedWorld, handicaps, judged, ranked, weighs_cards
+from thothit_desktop.players.thunee.master import JudgedWorld, judged, ranked
 from thothit_desktop.players.thunee.reasons import reasons
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, sampled
 
@@ -113,12 +114,10 @@ def _worlds(
 
 def _choice(seen: Seen, question: ThuneeQuestion, deals: Sequence[JudgedWorld], first: Move) -> Move:
     """Return the master's move after these deals; some of its moves follow the rule of thumb."""
-    thumb = first.kind == "moenie" or (first.kind == "bid" and len(seen.known) > 2)
-    if seen.view.phase == "jodhi" or thumb or len(question.moves) == 1:
+    few = len(seen.known) > 2 and by_thumb(seen.view, first, len(deals))
+    if seen.view.phase == "jodhi" or few or len(question.moves) == 1:
         return first
-    likely = weighs_cards(seen, question.moves)
-    less = handicaps(seen, question.moves) if likely else [0.0] * len(question.moves)
-    return ranked(question.moves, deals, less)[0].move
+    return ranked(question.moves, deals, handicaps(seen, question.moves))[0].move
 
 
 def _in_balls(seen: Seen, moves: Sequence[Move], world: World, worths: Worths) -> Worths:

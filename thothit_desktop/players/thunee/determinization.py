@@ -26,7 +26,7 @@ from thothit_desktop.players.thunee.bitboard import (
     jodhi_points,
     numbers,
 )
-from thothit_desktop.players.thunee.evaluation import TO_SET, best_suit, expected_count, losers
+from thothit_desktop.players.thunee.evaluation import above_limit, best_suit, expected_count, losers
 from thothit_desktop.players.thunee.even_deals import EvenDeals
 from thothit_desktop.players.thunee.inference import Claim, Seen, seen_of, thunee_view
 from thothit_desktop.players.thunee.random_deal import RandomDeal
@@ -175,7 +175,7 @@ class ThuneeWorlds:
             return float(_UNLIKELY ** (losers(world.hands[view.caller] | seen.played[view.caller]) / 2))
         for seat, call, made in seen.offers:
             packet = world.packets[seat]
-            over = (expected_count(packet, best_suit(packet)) + call - TO_SET) / _TEMPER
+            over = above_limit(packet, call, view.game.rules.lost_call) / _TEMPER
             weight *= _UNLIKELY + (1 - _UNLIKELY) / (1 + exp(over if made else -over))
         if seen.laid and view.setter != view.seat:
             weight *= _UNLIKELY + _likely(world.packets[view.setter])[seen.trump]

@@ -3,7 +3,7 @@
 
 from functools import lru_cache
 
-from thothit_desktop.players.thunee.bitboard import numbers
+from thothit_desktop.players.thunee.bitboard import JACK, numbers
 
 _SURE = 212
 """The counting side's expected count against a first packet without any worth, measured."""
@@ -11,8 +11,13 @@ _OF_TRUMPS = (-30, -29, -27, -33, -44, -60)
 _OF_OTHERS = (0, -1, 2, 0, -3, -23)
 """The changes of that count by each card of the first packet, queen to jack, of trumps and other suits."""
 
-TO_SET = 107
-"""The highest count expected of the counting side, plus the call, at which the rule of thumb bids."""
+_TO_SET = (107, 95)
+"""The highest count expected of the counting side, plus the call, at which the rule of thumb bids.
+
+The second is for rules by which a failed bid costs two balls.
+"""
+_ASIDE = 11.5
+"""The points by which a jack of another suit counts less by those rules, because it also helps to defend."""
 
 
 @lru_cache(maxsize=1 << 8)
@@ -24,6 +29,18 @@ def expected_count(packet: int, trump: int) -> float:
     held = numbers(packet)
     total = sum((_OF_TRUMPS if number // 6 == trump else _OF_OTHERS)[number % 6] for number in held)
     return _SURE + total * 4 / len(held)
+
+
+@lru_cache(maxsize=1 << 8)
+def above_limit(packet: int, bid: int, lost_call: int) -> float:
+    """Return by how many points a bid is above the limit of the rule of thumb, 0 or less if it bids.
+
+    `lost_call` are the balls that a failed bid costs.
+    """
+    suit = best_suit(packet)
+    dear = lost_call > 1
+    jacks = sum(packet >> shift & JACK > 0 for shift in range(0, 24, 6) if shift != 6 * suit)
+    return expected_count(packet, suit) + bid - _TO_SET[dear] + _ASIDE * jacks * dear
 
 
 @lru_cache(maxsize=1 << 8)

@@ -15,6 +15,9 @@ from thothit_desktop.players.thunee.last_trick import last_trick
 from thothit_desktop.players.thunee.memory import Recall, everything
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, card_question, weigh, without_trump
 
+_ENOUGH = 40
+"""The fewest sampled deals that say more about a bid, trumps or Thunee than the rule of thumb."""
+
 
 class ThuneeExpertPlayer:
     """Bids and calls by sampled deals, and solves them with all cards open to play cards."""
@@ -29,13 +32,22 @@ class ThuneeExpertPlayer:
         # A claim of a Jodhi never costs anything.
         if len(moves) == 1 or view.phase == "jodhi":
             return first
-        # A few sampled deals cannot show that the bid of the rule of thumb, or Moenie, does not pay.
-        if first.move.kind in ("bid", "moenie"):
-            return first
         budget = Budget(limit, cancelled)
         seen = self._recall(seen_of(thunee_view(view)))
-        weighed = weigh(question_of(seen, moves, budget), seen, budget, rng)
+        question = question_of(seen, moves, budget)
+        if by_thumb(view, first.move, budget.affords(max(1, question.cost))):
+            return first
+        weighed = weigh(question, seen, budget, rng)
         return Decision(weighed[0].move, tuple(weighed), budget.spent) if weighed else first
+
+
+def by_thumb(view: View, first: Move, deals: int | None) -> bool:
+    """Return True if a call is left to the rule of thumb: a bid, Moenie, or too few deals to tell.
+
+    `deals` are those that can be sampled, None without a limit of playouts.
+    """
+    few = deals is not None and deals < _ENOUGH
+    return first.kind in ("bid", "moenie") or (few and view.phase in ("bid", "trump", "call"))
 
 
 def question_of(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQuestion:

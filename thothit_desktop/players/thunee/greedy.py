@@ -8,14 +8,25 @@ from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.thunee.cards import VALUE
 from thothit_desktop.players.contract import Decision, Limit
 from thothit_desktop.players.moves import legal_moves
-from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT, USUAL, bits, mirrored, numbers
+from thothit_desktop.players.thunee.bitboard import (
+    JACK,
+    NO_TRUMP,
+    SUIT,
+    USUAL,
+    bits,
+    jodhi_points,
+    mirrored,
+    numbers,
+)
 from thothit_desktop.players.thunee.card_play import by_points, follow, lead
-from thothit_desktop.players.thunee.evaluation import TO_SET, best_suit, expected_count, losers
+from thothit_desktop.players.thunee.evaluation import above_limit, best_suit, losers
 from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
 
 _PASS = Move("pass")
 _LONG = 3
 """The fewest cards of the longest suit for a call of Thunee."""
+_PROMISING, _JACK_WORTH = 50, 25
+"""The points of bid, Jodhis and jacks with which a side without trumps plays on, and those of each jack."""
 
 
 class ThuneeGreedyPlayer:
@@ -45,7 +56,7 @@ class ThuneeGreedyPlayer:
         if phase == "blind":
             return Decision(_PASS)
         # Redeals, Trips and claims come before a pass.
-        return Decision(moves[0])
+        return Decision(_PASS if phase == "redeal" and _plays_on(seen) else moves[0])
 
 
 def trump_move(seen: Seen, suit: int) -> Move:
@@ -64,9 +75,17 @@ def sure_of_last(seen: Seen) -> bool:
 def _bid(seen: Seen, moves: list[Move]) -> Move:
     """Return the lowest bid if the counting side's expected count is low enough, else a pass."""
     bids = [move for move in moves if move.kind == "bid"]
-    if bids and expected_count(seen.packet, best_suit(seen.packet)) + bids[0].points <= TO_SET:
+    if bids and above_limit(seen.packet, bids[0].points, seen.view.game.rules.lost_call) <= 0:
         return bids[0]
     return _PASS
+
+
+def _plays_on(seen: Seen) -> bool:
+    """Return True if the leader of the counting side expects its count without a trump on its side (T9)."""
+    hand = seen.known[seen.view.seat]
+    jacks = sum(JACK << shift for shift in range(0, 24, 6)) & (hand | seen.played[seen.view.seat])
+    promised = seen.view.call + jodhi_points(hand, NO_TRUMP) + _JACK_WORTH * jacks.bit_count()
+    return bool(seen.view.trick) and promised >= _PROMISING
 
 
 def _call(seen: Seen, moves: list[Move]) -> Move:

@@ -9,20 +9,13 @@ from thothit_desktop.games.contract import Move, View
 from thothit_desktop.players.budget import Budget, EndedError
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.moves import legal_moves
-from thothit_desktop.players.thunee.bitboard import JACK, NINE, NO_TRUMP, SUIT
-from thothit_desktop.players.thunee.card_play import lone_nines
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.expert import ThuneeExpertPlayer
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer, in_thumb_order
-from thothit_desktop.players.thunee.inference import Seen, seen_of, thunee_view
+from thothit_desktop.players.thunee.handicaps import handicaps, weighs_cards
+from thothit_desktop.players.thunee.inference import seen_of, thunee_view
 from thothit_desktop.players.thunee.likely_worlds import likely_worlds
 from thothit_desktop.players.thunee.tricks import ThuneeQuestion, as_best_meant, card_question
-
-_FROWN = 0.4
-"""The handicap of a card that a partner would frown upon, in balls."""
-_DEAR = sum(0b111100 << shift for shift in range(0, 24, 6))
-"""The mask of all cards that count ten or more."""
-_HIGH = sum((NINE | JACK) << shift for shift in range(0, 24, 6))
 
 
 class JudgedWorld(NamedTuple):
@@ -53,13 +46,6 @@ class ThuneeMasterPlayer:
         return Decision(weighed[0].move, tuple(weighed), budget.spent)
 
 
-def weighs_cards(seen: Seen, moves: Sequence[Move]) -> bool:
-    """Return True if the master draws on the plays of several others; else it decides like the expert."""
-    if seen.view.phase != "play" or seen.view.solo or len(seen.known) == 2:
-        return False
-    return all(move.kind == "play" for move in moves)
-
-
 def judged(question: ThuneeQuestion, worlds: Iterable[tuple[World, float]]) -> Iterator[JudgedWorld]:
     """Yield worlds with their weights and each move's worth there, until either budget ends."""
     try:
@@ -75,29 +61,3 @@ def ranked(moves: Sequence[Move], worlds: Sequence[JudgedWorld], less: Sequence[
     columns = zip(*([world.weight * worth for worth in world.worths] for world in worlds), strict=True)
     means = [sum(column) / weights - off for column, off in zip(columns, less, strict=True)]
     return as_best_meant(zip(moves, means, strict=True))
-
-
-def handicaps(seen: Seen, moves: Sequence[Move]) -> list[float]:
-    """Return the handicap of each card, which is subtracted from its worth."""
-    cards = [seen.pack.bit(move.card) for move in moves]
-    frowned = frowned_upon(seen, sum(cards))
-    return [_FROWN if card & frowned and sum(cards) & ~frowned else 0.0 for card in cards]
-
-
-def frowned_upon(seen: Seen, legal: int) -> int:
-    """Return the cards that no experienced player would choose without a reason.
-
-    These are, if led: a lone nine while its jack is out. On a partner's card that only trumps can beat: a
-    trump of many points. On a card of the others: a nine or jack that does not win.
-    """
-    spot, seat = seen.spot, seen.view.seat
-    hand = seen.known[seat]
-    others = spot.live & ~hand
-    trumps = 0 if seen.trump == NO_TRUMP else SUIT[seen.trump]
-    if spot.left == len(seen.known):
-        return sum(lone_nines(hand, others)) & ~trumps
-    if spot.winner % 2 != seat % 2:
-        return legal & ~spot.best & _HIGH
-    if spot.led == trumps or others & spot.best & spot.led:
-        return 0
-    return legal & spot.best & trumps & _DEAR

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from thothit_desktop.games.contract import View
 from thothit_desktop.players.contract import Decision, Limit
 from thothit_desktop.players.moves import legal_moves
+from thothit_desktop.players.thunee.bitboard import NO_TRUMP, SUIT
 from thothit_desktop.players.thunee.card_play import by_points
 from thothit_desktop.players.thunee.greedy import ThuneeGreedyPlayer
 from thothit_desktop.players.thunee.inference import seen_of, thunee_view
@@ -43,6 +44,13 @@ class ThuneeNeighbourPlayer:
         cards = {seen.pack.bit(move.card): move for move in legal_moves(view) if move.kind == "play"}
         legal, spot = sum(cards), seen.spot
         taking = legal & spot.best
-        partner = spot.left < len(seen.known) and spot.winner % 2 == view.seat % 2
-        bit = by_points(taking or legal)[0 if taking or partner else -1]
-        return Decision(cards[bit])
+        leads = spot.left == len(seen.known)
+        partner = not leads and spot.winner % 2 == view.seat % 2
+        trumps = 0 if seen.trump == NO_TRUMP else SUIT[seen.trump]
+        if partner and spot.left == 1:
+            # The trick is won, so it gets points but no trump.
+            legal, taking = legal & ~taking or legal, 0
+            legal = legal & ~trumps or legal
+        elif leads and not spot.live & trumps & ~seen.known[view.seat]:
+            legal = legal & ~trumps or legal
+        return Decision(cards[by_points(taking or legal)[0 if taking or partner else -1]])

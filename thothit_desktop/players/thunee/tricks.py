@@ -13,6 +13,7 @@ from thothit_desktop.players.contract import Considered, best_first
 from thothit_desktop.players.thunee.bitboard import NO_TRUMP, bits, equal_cards
 from thothit_desktop.players.thunee.determinization import ThuneeWorlds, World
 from thothit_desktop.players.thunee.duel_worlds import DuelWorlds
+from thothit_desktop.players.thunee.handicaps import handicaps
 from thothit_desktop.players.thunee.inference import Seen
 from thothit_desktop.players.thunee.solo_solver import CAUGHT, MADE, PARTNER, SoloSolver
 from thothit_desktop.players.thunee.solver import Solver
@@ -46,12 +47,15 @@ def card_question(seen: Seen, moves: Sequence[Move], budget: Budget) -> ThuneeQu
 
 
 def weigh(question: ThuneeQuestion, seen: Seen, budget: Budget, rng: random.Random) -> list[Considered]:
-    """Return the moves with their mean worth, best first; a repeated move counts with its best meaning.
+    """Return the moves with their mean worth less handicaps, best first.
 
-    The list is empty if there is nothing to choose, or the budget allows no world.
+    A repeated move counts with its best meaning. The list is empty if there is nothing to choose, or the
+    budget allows no world.
     """
     worlds = worths(question, seen, budget, rng)
-    means = [sum(column) / len(worlds) for column in zip(*worlds, strict=True)]
+    less = handicaps(seen, question.moves)
+    columns = zip(*worlds, strict=True)
+    means = [sum(column) / len(worlds) - off for column, off in zip(columns, less, strict=False)]
     return as_best_meant(zip(question.moves, means, strict=False))
 
 
