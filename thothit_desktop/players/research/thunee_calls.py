@@ -33,7 +33,7 @@ from thothit_desktop.players.thunee.inference import seen_of
 
 CALLS = (
     *("bid", "thunee", "royals", "blind thunee", "blind royals", "trump last"),
-    *("redeal", "jodhi", "double", "khanaak"),
+    *("redeal", "jodhi", "double", "khanaak", "trips", "moenie"),
 )
 """The kinds of moves that are weighed."""
 DEAR = -0.5
