@@ -86,6 +86,20 @@ class Lesson:
     """The only deck that suits the lesson; empty for the deck in use."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Drill:
+    """A rule to practise; its positions are in the file `ID.json` of the folder (`lessons/drills.py`)."""
+
+    id: str
+    game: str
+    folder: "Path"
+    title: str
+    question: str
+    """The question about each position, in a sentence."""
+    rule: str
+    """The rule, in a sentence."""
+
+
 class Family:
     """A family's texts, preferences, pages and piles for the windows.
 
@@ -151,6 +165,10 @@ class Family:
 
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the lessons on the family's games, in learning order."""
+        return ()
+
+    def drills(self) -> tuple[Drill, ...]:
+        """Return the drills on the rules of the family's games."""
         return ()
 
     def first_capture(self) -> Lesson | None:

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The lesson in Thunee, and deals worth studying (found by `tests/tools/choose_deals.py`)."""
+"""The lesson and the drills in Thunee, and deals worth studying (found by `tests/tools/choose_deals.py`)."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.base import ChosenDeal, Lesson
+from thothit_desktop.app.family.base import ChosenDeal, Drill, Lesson
 from thothit_desktop.players.claims import FirstMove, Happens
 
 translate = QCoreApplication.translate
+
+_DRILLS = Path(__file__).parent / "drills"
 
 
 def lessons() -> tuple[Lesson, ...]:
@@ -29,6 +31,92 @@ def lessons() -> tuple[Lesson, ...]:
                     *("no-doubles", "trick-lost", "no-trick-lost", "under-thunee", "one-suit"),
                     *("not-now", "not-agreed", "not-your-turn", "not-in-hand", "answer-first", "too-late"),
                 }
+            ),
+        ),
+    )
+
+
+def drills() -> tuple[Drill, ...]:
+    """Return the drills, in the language of the interface."""
+    return (
+        Drill(
+            id="jodhi",
+            game="thunee",
+            folder=_DRILLS,
+            title=translate("drills", "Jodhi"),
+            question=translate(
+                "drills",
+                "You hold a king and queen of one suit. Announce the Jodhi now, or go on without it?",
+            ),
+            rule=translate(
+                "drills",
+                "You may announce a Jodhi only right after your side has won its first or third trick, "
+                "before the next lead. It counts 20, or 40 in trump, and 10 more with the jack.",
+            ),
+        ),
+        Drill(
+            id="double",
+            game="thunee",
+            folder=_DRILLS,
+            title=translate("drills", "Double"),
+            question=translate(
+                "drills",
+                "This is the last trick, and your side has won all the others. Call Double, or just play "
+                "your card?",
+            ),
+            rule=translate(
+                "drills",
+                "With Double you promise to win the last trick yourself, for 2 balls. If anyone else "
+                "wins it, even your partner, your opponents get 4.",
+            ),
+        ),
+        Drill(
+            id="khanaak",
+            game="thunee",
+            folder=_DRILLS,
+            title=translate("drills", "Khanaak"),
+            question=translate(
+                "drills",
+                "This is the last trick, and your side has announced a Jodhi. Call Khanaak, or just play "
+                "your card?",
+            ),
+            rule=translate(
+                "drills",
+                "With Khanaak you promise to win the last trick yourself, and your side’s Jodhis plus 10 "
+                "must be more than your opponents’ cards and Jodhis. If you fail, your opponents get 4 "
+                "balls.",
+            ),
+        ),
+        Drill(
+            id="last-card",
+            game="thunee",
+            folder=_DRILLS,
+            title=translate("drills", "Trump by the last card"),
+            question=translate(
+                "drills",
+                "You choose trump. Choose one of your four cards, or leave trump to the last card you "
+                "are dealt?",
+            ),
+            rule=translate(
+                "drills",
+                "The last card is one you haven’t seen: its suit may be one in which you hold nothing "
+                "else. That’s a house rule.",
+            ),
+        ),
+        Drill(
+            id="undercut",
+            game="thunee",
+            folder=_DRILLS,
+            title=translate("drills", "A lower trump"),
+            question=translate(
+                "drills",
+                "You can’t follow suit, and a trump is winning the trick. Play a lower trump, or "
+                "something else?",
+            ),
+            rule=translate(
+                "drills",
+                "A trump lower than one in the trick can’t win it. By some house rules you may play it "
+                "only if you hold nothing but trumps.",
             ),
         ),
     )
