@@ -70,6 +70,10 @@ class Family:
         """Return the calls of the moment, with disabled ones that the person might look for."""
         return []
 
+    def forbidden_call(self, view: View, move: Move) -> Call | None:  # noqa: ARG002
+        """Return the button for a call that the rules forbid now, for a drill; None if there is none."""
+        return None
+
     def standing_calls(self, view: View) -> list[Call]:  # noqa: ARG002
         """Return the calls that stay on the table, disabled, between the person's decisions."""
         return []

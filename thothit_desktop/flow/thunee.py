@@ -173,6 +173,18 @@ def _meaning(view: "ThuneeView", kind: str) -> str:
     return translate("calls", next(found, _CALLS[kind][2]))
 
 
+def _jodhi_call(view: "ThuneeView", move: Move) -> Call:
+    """Return the call that announces a Jodhi."""
+    suit = code(move.card)[1]
+    words = translate("calls", "Jodhi in {0}, {1}").format(suit_name(suit), jodhi_worth(view, move.card))
+    about = translate(
+        "calls",
+        "King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. "
+        "Everyone else hears only the points.",
+    )
+    return call(move, words, jodhi_key(suit), about)
+
+
 class ThuneeFamily(Family):
     """Thunee: bids, trump, calls, cards played to tricks, and Jodhi."""
 
@@ -199,16 +211,7 @@ class ThuneeFamily(Family):
                 ).format(move.points)
                 found.append(call(move, str(move.points), bid_key(move.points), about))
             elif move.kind == "jodhi":
-                suit = code(move.card)[1]
-                words = translate("calls", "Jodhi in {0}, {1}").format(
-                    suit_name(suit), jodhi_worth(seen, move.card)
-                )
-                about = translate(
-                    "calls",
-                    "King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. "
-                    "Everyone else hears only the points.",
-                )
-                found.append(call(move, words, jodhi_key(suit), about))
+                found.append(_jodhi_call(seen, move))
             elif move.kind == "pass":
                 passing = pass_call(move, _PASSES.get(seen.phase, PASS))
                 found.append(passing._replace(harmless=seen.phase in ("bid", "blind", "call")))
@@ -216,3 +219,7 @@ class ThuneeFamily(Family):
                 called, key = translate("calls", _CALLS[move.kind][1]), call_key(move.kind)
                 found.append(call(move, called, key, _meaning(seen, move.kind)))
         return found
+
+    def forbidden_call(self, view: View, move: Move) -> Call | None:
+        """Return the button for a Jodhi that may not be announced now."""
+        return _jodhi_call(cast("ThuneeView", view), move) if move.kind == "jodhi" else None

@@ -98,6 +98,12 @@ class Drill:
     """The question about each position, in a sentence."""
     rule: str
     """The rule, in a sentence."""
+    minutes: int = 1
+
+    @property
+    def about(self) -> str:
+        """The subject, as the list of lessons shows it."""
+        return self.question
 
 
 class Family:
@@ -170,6 +176,10 @@ class Family:
     def drills(self) -> tuple[Drill, ...]:
         """Return the drills on the rules of the family's games."""
         return ()
+
+    def drill_facts(self, view: View, deck: str) -> str:  # noqa: ARG002
+        """Return what a player knows from the round but the table doesn't show; empty for nothing."""
+        return ""
 
     def first_capture(self) -> Lesson | None:
         """Return the scene that greets a new player, with one move to try; None if it has none."""

@@ -88,7 +88,7 @@ def drills() -> tuple[Drill, ...]:
             id="identical",
             game="thothit",
             folder=_DRILLS,
-            title=translate("drills", "Identical cards"),
+            title=translate("drills", "Thothit: identical cards"),
             question=translate(
                 "drills",
                 "One of your cards can capture an identical one. Capture it, or make another move?",
@@ -103,7 +103,7 @@ def drills() -> tuple[Drill, ...]:
             id="stamps",
             game="thothit",
             folder=_DRILLS,
-            title=translate("drills", "Red stamps"),
+            title=translate("drills", "Thothit: red stamps"),
             question=translate(
                 "drills",
                 "You can capture with a red-stamped card, or capture one. Do it now, or make another move?",

@@ -43,7 +43,7 @@ def drills() -> tuple[Drill, ...]:
             id="checki",
             game="kowah",
             folder=_DRILLS,
-            title=translate("drills", "Checki"),
+            title=translate("drills", "Kowah: Checki"),
             question=translate("drills", "Your hand is ready. Declare checki, or keep it to yourself?"),
             rule=translate(
                 "drills",

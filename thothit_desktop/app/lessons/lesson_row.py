@@ -4,14 +4,14 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from thothit_desktop.app.family.base import Lesson
+from thothit_desktop.app.family.base import Drill, Lesson
 from thothit_desktop.app.widgets.plain_text import plain_label
 
 
 class LessonRow(QPushButton):
-    """A button for a lesson."""
+    """A button for a lesson or a drill."""
 
-    def __init__(self, number: int, lesson: Lesson, parent: QWidget | None = None) -> None:
+    def __init__(self, number: int, lesson: Lesson | Drill, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lesson = lesson
         self.setAutoDefault(True)  # so that Enter presses it
@@ -40,16 +40,20 @@ class LessonRow(QPushButton):
 
     def show_progress(self, step: int, steps: int, done: bool) -> None:
         """Show the progress: the current step (from 0) of all steps, or that the lesson is done."""
-        minutes = self.tr("%n minute(s)", "", self.lesson.minutes)
         if step:
             told = self.tr("Step {0} of {1}").format(step + 1, steps)
         elif done:
             told = self.tr("✓ Done")
         else:
             told = self.tr("Not started")
-        self._state.setText(f"{told}\n{minutes}")
+        self.show_state(told)
+
+    def show_state(self, told: str) -> None:
+        """Show a progress in words, and the minutes."""
+        minutes = self.tr("%n minute(s)", "", self.lesson.minutes)
+        self._state.setText("\n".join(filter(None, (told, minutes))))
         self.setAccessibleName(self.lesson.title)
-        self.setAccessibleDescription(f"{self.lesson.about} {told}, {minutes}")
+        self.setAccessibleDescription(f"{self.lesson.about} {', '.join(filter(None, (told, minutes)))}")
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Return the size of all texts."""

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.thunee.score_page import ThuneePage
     from thothit_desktop.app.thunee.texts import ThuneeCatalogueTexts, ThuneePiles, ThuneeTexts
     from thothit_desktop.flow.match import Match
+    from thothit_desktop.games.contract import View
 
 translate = QCoreApplication.translate
 
@@ -164,6 +165,13 @@ class ThuneeFamily(Family):
         from thothit_desktop.app.thunee.study import drills
 
         return drills()
+
+    def drill_facts(self, view: "View", deck: str) -> str:
+        """Return the points so far, and the last unseen cards."""
+        from thothit_desktop.app.thunee.study import drill_facts
+
+        assert isinstance(view, ThuneeView)
+        return drill_facts(view, deck)
 
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:
         """Return the deals worth studying."""

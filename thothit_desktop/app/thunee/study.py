@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The lesson and the drills in Thunee, and deals worth studying (found by `tests/tools/choose_deals.py`)."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family.base import ChosenDeal, Drill, Lesson
+from thothit_desktop.games.thunee.cards import VALUE
+from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.players.claims import FirstMove, Happens
+from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
 
@@ -43,7 +47,7 @@ def drills() -> tuple[Drill, ...]:
             id="jodhi",
             game="thunee",
             folder=_DRILLS,
-            title=translate("drills", "Jodhi"),
+            title=translate("drills", "Thunee: Jodhi"),
             question=translate(
                 "drills",
                 "You hold a king and queen of one suit. Announce the Jodhi now, or go on without it?",
@@ -58,7 +62,7 @@ def drills() -> tuple[Drill, ...]:
             id="double",
             game="thunee",
             folder=_DRILLS,
-            title=translate("drills", "Double"),
+            title=translate("drills", "Thunee: Double"),
             question=translate(
                 "drills",
                 "This is the last trick, and your side has won all the others. Call Double, or just play "
@@ -74,7 +78,7 @@ def drills() -> tuple[Drill, ...]:
             id="khanaak",
             game="thunee",
             folder=_DRILLS,
-            title=translate("drills", "Khanaak"),
+            title=translate("drills", "Thunee: Khanaak"),
             question=translate(
                 "drills",
                 "This is the last trick, and your side has announced a Jodhi. Call Khanaak, or just play "
@@ -91,7 +95,7 @@ def drills() -> tuple[Drill, ...]:
             id="last-card",
             game="thunee",
             folder=_DRILLS,
-            title=translate("drills", "Trump by the last card"),
+            title=translate("drills", "Thunee: trump by the last card"),
             question=translate(
                 "drills",
                 "You choose trump. Choose one of your four cards, or leave trump to the last card you "
@@ -107,7 +111,7 @@ def drills() -> tuple[Drill, ...]:
             id="undercut",
             game="thunee",
             folder=_DRILLS,
-            title=translate("drills", "A lower trump"),
+            title=translate("drills", "Thunee: a lower trump"),
             question=translate(
                 "drills",
                 "You can’t follow suit, and a trump is winning the trick. Play a lower trump, or "
@@ -120,6 +124,34 @@ def drills() -> tuple[Drill, ...]:
             ),
         ),
     )
+
+
+def drill_facts(view: ThuneeView, deck: str) -> str:
+    """Return the points of both sides so far, and the unseen cards when only few are left."""
+    told = []
+    if view.tricks:
+        own, theirs = _by_side(
+            view, [(winner, sum(VALUE[card] for card in cards)) for _, cards, winner in view.tricks]
+        )
+        said = translate("drills", "Points in tricks: your side {0}, your opponents {1}.")
+        told.append(said.format(own, theirs))
+    if view.jodhis:
+        own, theirs = _by_side(view, view.jodhis)
+        said = translate("drills", "Jodhis: your side {0}, your opponents {1}.")
+        told.append(said.format(own, theirs))
+    gone = {card for _, cards, _ in view.tricks for card in cards}.union(view.trick, view.hand)
+    unseen = [name(card, deck) for card in view.game.deck if card not in gone]
+    if view.tricks and len(unseen) < view.game.players:
+        told.append(translate("drills", "Not seen yet: {0}.").format(", ".join(unseen)))
+    return " ".join(told)
+
+
+def _by_side(view: ThuneeView, points: Iterable[tuple[int, int]]) -> tuple[int, int]:
+    """Return the sums of points by seat for the view's own side and for the other."""
+    sums = [0, 0]
+    for seat, counted in points:
+        sums[(seat - view.seat) % 2] += counted
+    return sums[0], sums[1]
 
 
 def chosen_deals() -> tuple[ChosenDeal, ...]:
