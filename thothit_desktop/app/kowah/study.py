@@ -43,7 +43,7 @@ def drills() -> tuple[Drill, ...]:
             id="checki",
             game="kowah",
             folder=_DRILLS,
-            title=translate("drills", "Kowah: Checki"),
+            title=translate("drills", "Kowah: checki"),
             question=translate("drills", "Your hand is ready. Declare checki, or keep it to yourself?"),
             rule=translate(
                 "drills",

@@ -170,7 +170,6 @@ class ThuneeFamily(Family):
         """Return the points so far, and the last unseen cards."""
         from thothit_desktop.app.thunee.study import drill_facts
 
-        assert isinstance(view, ThuneeView)
         return drill_facts(view, deck)
 
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:

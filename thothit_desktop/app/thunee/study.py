@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family.base import ChosenDeal, Drill, Lesson
+from thothit_desktop.games.contract import View
 from thothit_desktop.games.thunee.cards import VALUE
 from thothit_desktop.games.thunee.view import ThuneeView
 from thothit_desktop.players.claims import FirstMove, Happens
@@ -126,13 +127,13 @@ def drills() -> tuple[Drill, ...]:
     )
 
 
-def drill_facts(view: ThuneeView, deck: str) -> str:
+def drill_facts(view: View, deck: str) -> str:
     """Return the points of both sides so far, and the unseen cards when only few are left."""
+    assert isinstance(view, ThuneeView)
     told = []
     if view.tricks:
-        own, theirs = _by_side(
-            view, [(winner, sum(VALUE[card] for card in cards)) for _, cards, winner in view.tricks]
-        )
+        won = [(winner, sum(VALUE[card] for card in cards)) for _, cards, winner in view.tricks]
+        own, theirs = _by_side(view, won)
         said = translate("drills", "Points in tricks: your side {0}, your opponents {1}.")
         told.append(said.format(own, theirs))
     if view.jodhis:
