@@ -112,8 +112,9 @@ class DrillPane(LessonPane):
         self.table.withdraw()
         self.table.notices.set_turn(None, "")
         self._write()
-        self.table.setAccessibleDescription(self._told())
-        self.table.notices.add_hint(self._told())
+        answer = f"{self._told()} {self._asked(self.course.step)}"
+        self.table.setAccessibleDescription(answer)
+        self.table.notices.add_hint(answer)
         self.table.point_out(self.position.best.cards)
         self.ui.next.setFocus(Qt.FocusReason.OtherFocusReason)
         self.counted.emit()
@@ -125,17 +126,22 @@ class DrillPane(LessonPane):
     # Texts
 
     def _asked(self, step: ExampleStep) -> str:
-        """Return the question, with what a player who has watched the round would know."""
-        facts = family_of(step.position.game.spec).drill_facts(step.position.view(READER), self._deck)
-        return f"{facts} {super()._asked(step)}".strip()
+        """Return the question; after the answer, the rule."""
+        return super()._asked(step) if self._right is None or self._drill is None else self._drill.rule
 
     def _told(self) -> str:
-        """Return why a move is illegal; after an answer, if it was right and why."""
-        return self._answer if self._right is None else self._judgement(self._right)
+        """Return facts of the round, or why a move is illegal; after the answer, if it was right and why."""
+        return self._answer or self._facts() if self._right is None else self._judgement(self._right)
+
+    def _facts(self) -> str:
+        """Return what a player who has watched the round knows."""
+        if self.position is None:
+            return ""
+        position = self.position.position
+        return family_of(position.game.spec).drill_facts(position.view(READER), self._deck)
 
     def _judgement(self, right: bool) -> str:
-        """Return if the answer was right, the coach's reasons, and the rule."""
-        assert self._drill is not None
+        """Return if the answer was right, and the coach's reasons."""
         assert self.position is not None
         kept, game = self.position, self.position.position.game
         view, names = kept.position.view(READER), self.course.step.names
@@ -151,7 +157,7 @@ class DrillPane(LessonPane):
             said.append(self.tr("Best: {0}. The other answer costs {1}.").format(best, lost))
             given = Advice((WeighedMove(kept.best, 0.0),), kept.reasons)
             said += advice_texts.reasons(given, view, names, self._deck)
-        return " ".join(filter(None, [*said, self._drill.rule]))
+        return " ".join(said)
 
     def _write(self) -> None:
         """Update the caption, the tally and the button to the next position."""
@@ -168,8 +174,9 @@ class DrillPane(LessonPane):
         if self.position is None or self._caption.low:
             super()._fit_words()
             return
-        told = [self._judgement(right) for right in (True, False)]
-        self._caption.reserve_height(told, [self._asked(self.course.step)])
+        assert self._drill is not None
+        told = [self._facts(), self._judgement(right=True), self._judgement(right=False)]
+        self._caption.reserve_height(told, [self._drill.question, self._drill.rule])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Go on to the next position with Enter, the space bar, Right or Page Down; leave on Escape."""
