@@ -31,8 +31,6 @@ from thothit_desktop.players.one_round import never
 
 PERSON = 0
 """The seat that is asked."""
-KEPT = 8
-"""The number of positions kept for each answer of a drill."""
 REGULAR = "langganan"
 _SCREEN = 8
 """The divisor of the playouts of a hint for a first look at a position."""
@@ -77,11 +75,13 @@ def undercut(view: View) -> list[Move]:
     if led == view.trump or not trumps or any(code(card)[1] == led for card in view.hand):
         return []
     highest = min(_ORDER.index(each[0]) for each in trumps)
-    return [
+    cards = _kind("play")(view)
+    lower = [
         move
-        for move in _kind("play")(view)
+        for move in cards
         if code(move.card)[1] == view.trump and _ORDER.index(code(move.card)[0]) > highest
     ]
+    return lower if len(lower) < len(cards) else []
 
 
 def _captures(view: View) -> list[Move]:
@@ -111,13 +111,19 @@ class Search(NamedTuple):
     least: float
     players: int = 4
     options: Mapping[str, str] = {}
+    playouts: int = 0
+    """The playouts for an answer; 0 for those of a hint."""
+
+    def limit(self, game: Game) -> Limit:
+        """Return the limit for an answer."""
+        return Limit(playouts=self.playouts) if self.playouts else hint_limit(game.spec)
 
 
 SEARCHES = {
     "jodhi": Search(jodhi, 0.15),
     "double": Search(_kind("double"), 0.5),
     "khanaak": Search(_kind("khanaak"), 0.5),
-    "last-card": Search(last_card, 0.1, options={"last-card-trump": "allowed"}),
+    "last-card": Search(last_card, 0.06, options={"last-card-trump": "allowed"}, playouts=6000),
     "undercut": Search(undercut, 0.3, options={"undertrump": "allowed"}),
     "identical": Search(identical, 4.0, players=3),
     "stamps": Search(stamps, 4.0, players=3),
@@ -165,7 +171,7 @@ def clear(position: Position, search: Search, deal: int, wanted: Collection[bool
     legal = view.legal_moves()
     if not calls or not legal or len(calls) == len(legal):
         return None
-    full = hint_limit(view.game.spec)
+    full = search.limit(view.game)
     if calls[0] not in legal:
         given = advise(view, full, random.Random(1), never)
         return Candidate(deal, position.copy(), calls, given, None) if False in wanted else None
@@ -213,11 +219,11 @@ def first_clear(game: Game, search: Search, deal: int, wanted: Collection[bool])
     return None
 
 
-def chosen(game: Game, search: Search, deals: Iterable[int]) -> list[Candidate]:
-    """Return as many candidates of one answer as of the other, alternating; stop once there are enough."""
+def chosen(game: Game, search: Search, deals: Iterable[int], most: int) -> list[Candidate]:
+    """Return as many candidates of one answer as of the other, alternating, up to `most` of each."""
     by_answer: dict[bool, list[Candidate]] = {True: [], False: []}
     for deal in deals:
-        wanted = [answer for answer, kept in by_answer.items() if len(kept) < KEPT]
+        wanted = [answer for answer, kept in by_answer.items() if len(kept) < most]
         if not wanted:
             break
         found = first_clear(game, search, deal, wanted)
@@ -286,7 +292,7 @@ def _fault(kept: DrillPosition, search: Search, seed: int) -> tuple[str, float]:
     if kept.margin is None:
         allowed = view.refusal(kept.calls[0]) is None
         return "the call is legal" if allowed or kept.right else "", float("inf")
-    found = judged(view, kept.calls, hint_limit(view.game.spec), seed)
+    found = judged(view, kept.calls, search.limit(view.game), seed)
     if found is None:
         return "one answer only", 0.0
     given, margin, _ = found
@@ -313,6 +319,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("drill", nargs="?", choices=[*SEARCHES])
     parser.add_argument("--deals", type=int, default=1000, help="the deals to play at most")
+    parser.add_argument("--keep", type=int, default=8, help="the positions of each answer")
     parser.add_argument("--check", action="store_true", help="ask the coach about all kept positions")
     options = parser.parse_args()
     if options.check:
@@ -321,7 +328,7 @@ def main() -> None:
     drill = next(each for each in all_drills() if each.id == options.drill)
     search = SEARCHES[drill.id]
     game = new_game(drill.game, search.players, dict(search.options))
-    kept = chosen(game, search, range(1, options.deals + 1))
+    kept = chosen(game, search, range(1, options.deals + 1), options.keep)
     file(drill).parent.mkdir(exist_ok=True)
     file(drill).write_text(written(search, kept), encoding="utf-8")
     print(f"{drill.id}: {len(kept)} positions")
