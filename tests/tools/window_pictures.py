@@ -139,6 +139,11 @@ class Photographer(QObject):
             yield row.lesson.id
             self._photograph(f"lesson-{row.lesson.id}")
             shown.show_list()
+        for row in shown.list.drill_rows:
+            row.click()
+            yield row.lesson.id
+            self._photograph(f"drill-{row.lesson.id}")
+            shown.show_list()
         shown.left.emit()
         yield "lessons"
 

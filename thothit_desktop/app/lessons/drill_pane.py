@@ -4,7 +4,7 @@
 import random
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from thothit_desktop.app.coach import advice_texts
@@ -75,7 +75,7 @@ class DrillPane(LessonPane):
         if self._right is not None or self.position is None:
             return
         step = self.course.step
-        self.table.notices.set_turn(READER, self.course.tr("Your turn"))
+        self.table.notices.set_turn(READER, QCoreApplication.translate("ExampleCourse", "Your turn"))
         self.reader.ask(step)
         view, family = step.position.view(READER), flow_family_of(step.position.game.spec)
         forbidden = [family.forbidden_call(view, call) for call in self.position.calls if view.refusal(call)]
