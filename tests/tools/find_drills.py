@@ -175,20 +175,19 @@ def clear(position: Position, search: Search, deal: int, wanted: Collection[bool
     if calls[0] not in legal:
         given = advise(view, full, random.Random(1), never)
         return Candidate(deal, position.copy(), calls, given, None) if False in wanted else None
-    screened = judged(view, calls, Limit(playouts=max(1, (full.playouts or 1) // _SCREEN)), 1)
-    if screened is None or screened[1] < search.least / 2:
+    given = judged(view, calls, Limit(playouts=max(1, (full.playouts or 1) // _SCREEN)), 1)
+    if given is None or given[1] < search.least / 2:
         return None
-    answers, margins = set(), []
+    margins = []
     for seed in (2, 3):
-        if (screened[0].options[0].move in calls) not in wanted:
+        right = given[0].options[0].move in calls
+        given = judged(view, calls, full, seed) if right in wanted else None
+        if given is None or given[1] < search.least or given[1] <= given[2]:
             return None
-        found = judged(view, calls, full, seed)
-        if found is None or found[1] < search.least or found[1] <= found[2]:
+        if (given[0].options[0].move in calls) != right:
             return None
-        screened = found
-        answers.add(found[0].options[0].move in calls)
-        margins.append(found[1])
-    return Candidate(deal, position.copy(), calls, found[0], min(margins)) if answers <= {*wanted} else None
+        margins.append(given[1])
+    return Candidate(deal, position.copy(), calls, given[0], min(margins))
 
 
 def first_clear(game: Game, search: Search, deal: int, wanted: Collection[bool]) -> Candidate | None:

@@ -218,7 +218,7 @@ def test_the_list_shows_the_tally_of_the_sitting(opened: Open):
     by_mouse(page.drill_pane, answer(page.drill_pane.position, right=True))
     QTest.keyClick(page.drill_pane.table, Qt.Key.Key_Escape)
     row = page.focusWidget()
-    assert row.lesson == DRILLS["checki"]
+    assert row.drill == DRILLS["checki"]
     assert "1 of 1 right" in row.accessibleDescription()
     assert page.windowTitle() == "Lessons"
 
@@ -226,7 +226,7 @@ def test_the_list_shows_the_tally_of_the_sitting(opened: Open):
 def test_a_click_on_a_row_begins_its_drill(opened: Open):
     page = opened("double")
     page.show_list()
-    row = next(row for row in page.list.drill_rows if row.lesson.id == "khanaak")
+    row = next(row for row in page.list.drill_rows if row.drill.id == "khanaak")
     QTest.mouseClick(row, Qt.MouseButton.LeftButton)
     assert page.drill == DRILLS["khanaak"]
     assert page.windowTitle() == "Thunee: Khanaak"

@@ -58,7 +58,7 @@ def test_the_menu_leads_to_the_drills(window):
     shown = lessons_of(window)
     assert shown.focusWidget() is shown.list.drill_rows[0]
     QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Return)
-    assert shown.drill == shown.list.drill_rows[0].lesson
+    assert shown.drill == shown.list.drill_rows[0].drill
     assert window.windowTitle() == shown.drill.title
 
 
@@ -66,7 +66,7 @@ def test_a_drill_touches_neither_the_saved_match_nor_the_statistics(window, data
     files = {path: path.read_bytes() for path in data.rglob("*") if path.is_file() and path.suffix != ".ini"}
     window.ui.drills.trigger()
     shown = lessons_of(window)
-    shown.show_drill(shown.list.drill_rows[0].lesson)
+    shown.show_drill(shown.list.drill_rows[0].drill)
     shown.drill_pane.reader.wished.emit(shown.drill_pane.position.best)
     assert "1 of 1 right" in shown.drill_pane.ui.place.text()
     shown.left.emit()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from thothit_desktop.app.family.base import Drill, Lesson
 from thothit_desktop.app.lessons import scenes
 from thothit_desktop.app.lessons.drills import all_drills
-from thothit_desktop.app.lessons.lesson_row import LessonRow
+from thothit_desktop.app.lessons.lesson_row import DrillRow, LessonRow
 from thothit_desktop.app.lessons.progress import LessonProgress
 from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 from thothit_desktop.app.widgets.document_style import document_colours
@@ -64,11 +64,10 @@ class LessonList(ColumnScroll):
         heading = plain_label(self.tr("Drills: one rule at a time"), self)
         heading.setObjectName("subheading")
         column.addWidget(heading)
-        self.drill_rows = [LessonRow(number, drill) for number, drill in enumerate(all_drills(), 1)]
-        for row in self.drill_rows:
-            row.clicked.connect(lambda _=False, drill=row.lesson: self.drill_chosen.emit(drill))
-            row.show_state("")
-            column.addWidget(row)
+        self.drill_rows = [DrillRow(number, drill) for number, drill in enumerate(all_drills(), 1)]
+        for drill_row in self.drill_rows:
+            drill_row.clicked.connect(lambda _=False, drill=drill_row.drill: self.drill_chosen.emit(drill))
+            column.addWidget(drill_row)
         self._steps = {row.lesson.id: len(scenes.load(row.lesson) or ()) for row in self.rows}
         self.setWidget(page)
         self._apply_style()
@@ -90,9 +89,9 @@ class LessonList(ColumnScroll):
         self.ensureWidgetVisible(self.drill_rows[-1])
         self.ensureWidgetVisible(self.drill_rows[0])
 
-    def show_tally(self, drill: Drill, told: str) -> LessonRow:
+    def show_tally(self, drill: Drill, told: str) -> DrillRow:
         """Show how many answers to a drill were right; focus and return its row."""
-        row = next(row for row in self.drill_rows if row.lesson == drill)
+        row = next(row for row in self.drill_rows if row.drill == drill)
         row.show_state(told)
         row.setFocus(Qt.FocusReason.OtherFocusReason)
         return row
@@ -107,9 +106,9 @@ class LessonList(ColumnScroll):
             f" font-size: {round(size * 2)}px }}"
             f'#subheading {{ color: {tone.link}; font-family: "{heading_family()}"; font-weight: bold;'
             f" font-size: {round(size * 1.5)}px }}"
-            f"LessonRow {{ background: transparent; border: 1px solid {tone.line}; border-radius: 8px }}"
-            f"LessonRow:hover {{ border: 1px solid {tone.accent_lit} }}"
-            f"LessonRow:focus {{ border: 2px solid {tone.accent_lit}; background: {tone.won} }}"
+            f"ListRow {{ background: transparent; border: 1px solid {tone.line}; border-radius: 8px }}"
+            f"ListRow:hover {{ border: 1px solid {tone.accent_lit} }}"
+            f"ListRow:focus {{ border: 2px solid {tone.accent_lit}; background: {tone.won} }}"
             f"#number {{ color: {tone.won_ink}; font-size: {round(size * 1.8)}px; font-weight: bold }}"
             f"#title {{ font-size: {round(size * 1.15)}px; font-weight: bold }}"
             f"#about, #state {{ color: {tone.quiet} }}"

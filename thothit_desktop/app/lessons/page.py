@@ -86,10 +86,9 @@ class LessonsPage(QWidget):
         drill, self.drill = self.drill, None
         self.setWindowTitle(self.tr("Lessons"))
         self._stack.setCurrentWidget(self.list)
-        row = self.list.refresh(before)
+        self.setFocusProxy(self.list.refresh(before))
         if drill is not None and self.drill_pane is not None:
-            row = self.list.show_tally(drill, self.drill_pane.tally(drill))
-        self.setFocusProxy(row)
+            self.setFocusProxy(self.list.show_tally(drill, self.drill_pane.tally(drill)))
 
     def show_drills(self) -> None:
         """Show the list with the focus on the first drill."""

@@ -139,10 +139,10 @@ def check_lessons(check_window: CheckWindow) -> str:
         if lessons.lesson != row.lesson:
             raise CheckError(f"the lesson {row.lesson.id} cannot be read")
         check_window.drawn(lessons)
-    for row in lessons.list.drill_rows:
-        row.click()
-        if lessons.drill != row.lesson:
-            raise CheckError(f"the drill {row.lesson.id} cannot be read")
+    for drill_row in lessons.list.drill_rows:
+        drill_row.click()
+        if lessons.drill != drill_row.drill:
+            raise CheckError(f"the drill {drill_row.drill.id} cannot be read")
         check_window.drawn(lessons)
     told = f"{len(lessons.list.rows)} lessons, {len(lessons.list.drill_rows)} drills"
     lessons.left.emit()
