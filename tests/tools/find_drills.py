@@ -124,7 +124,7 @@ SEARCHES = {
     "double": Search(_kind("double"), 0.5),
     "khanaak": Search(_kind("khanaak"), 0.5),
     "last-card": Search(last_card, 0.06, options={"last-card-trump": "allowed"}, playouts=6000),
-    "undercut": Search(undercut, 0.3, options={"undertrump": "allowed"}),
+    "undercut": Search(undercut, 0.15, options={"undertrump": "allowed"}),
     "identical": Search(identical, 4.0, players=3),
     "stamps": Search(stamps, 4.0, players=3),
     "checki": Search(_kind("checki"), 0.02, players=2),
