@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Search for the positions of the drills, and check those that are kept.
 
-`python -m tests.tools.find_drills jodhi --deals 2000` plays rounds of regular players. Where seat 0 meets the
+`python -m tests.tools.find_drills jodhi --deals 2000` plays rounds of regular players. Where a seat meets the
 question of the drill, it asks the coach, and keeps positions in which the best answer is clearly ahead of the
 best other one; half of them are such that the call is wrong. It writes the file of the drill.
 `python -m tests.tools.find_drills --check` asks the coach again about all positions and prints the figures.
@@ -175,19 +175,29 @@ def clear(position: Position, search: Search, deal: int, wanted: Collection[bool
     if calls[0] not in legal:
         given = advise(view, full, random.Random(1), never)
         return Candidate(deal, position.copy(), calls, given, None) if False in wanted else None
-    given = judged(view, calls, Limit(playouts=max(1, (full.playouts or 1) // _SCREEN)), 1)
-    if given is None or given[1] < search.least / 2:
+    found = judged(view, calls, Limit(playouts=max(1, (full.playouts or 1) // _SCREEN)), 1)
+    if found is None or found[1] < search.least / 2:
         return None
     margins = []
     for seed in (2, 3):
-        right = given[0].options[0].move in calls
-        given = judged(view, calls, full, seed) if right in wanted else None
-        if given is None or given[1] < search.least or given[1] <= given[2]:
+        right = found[0].options[0].move in calls
+        found = judged(view, calls, full, seed) if right in wanted else None
+        if found is None or found[1] < search.least or found[1] <= found[2]:
             return None
-        if (given[0].options[0].move in calls) != right:
+        if (found[0].options[0].move in calls) != right:
             return None
-        margins.append(given[1])
-    return Candidate(deal, position.copy(), calls, given[0], min(margins))
+        margins.append(found[1])
+    return Candidate(deal, position.copy(), calls, found[0], min(margins))
+
+
+def from_person(position: Position, deal: int) -> Position | None:
+    """Return the position with the seat to move as the person's, by another dealer; None if that differs."""
+    turned = deal_number(position.game, deal, (position.dealer - position.to_move) % position.game.players)
+    for move in position.moves:
+        if turned.refusal(move) is not None:
+            return None
+        turned.play(move)
+    return turned if turned.to_move == PERSON else None
 
 
 def first_clear(game: Game, search: Search, deal: int, wanted: Collection[bool]) -> Candidate | None:
@@ -204,12 +214,12 @@ def first_clear(game: Game, search: Search, deal: int, wanted: Collection[bool])
             continue
         moves, view = position.legal_moves(), position.view(position.to_move)
         passes = [move for move in moves if move.kind == "pass"]
-        mine = position.to_move == PERSON
-        if mine:
-            found = clear(position, search, deal, wanted)
-            if found is not None:
-                return found
-        if mine and passes and search.calls(view):
+        asked = bool(search.calls(view))
+        turned = from_person(position, deal) if asked else None
+        found = clear(turned, search, deal, wanted) if turned is not None else None
+        if found is not None:
+            return found
+        if asked and passes and position.to_move == PERSON:
             position.play(passes[0])
         elif len(moves) == 1:
             position.play(moves[0])
