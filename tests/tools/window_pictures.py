@@ -139,6 +139,11 @@ class Photographer(QObject):
             yield row.lesson.id
             self._photograph(f"lesson-{row.lesson.id}")
             shown.show_list()
+        for drill_row in shown.list.drill_rows:
+            drill_row.click()
+            yield drill_row.drill.id
+            self._photograph(f"drill-{drill_row.drill.id}")
+            shown.show_list()
         shown.left.emit()
         yield "lessons"
 

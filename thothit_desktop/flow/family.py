@@ -74,6 +74,10 @@ class Family:
         """Return the call that plays out a round which is decided whatever anybody plays; None for none."""
         return None
 
+    def forbidden_call(self, view: View, move: Move) -> Call | None:  # noqa: ARG002
+        """Return the button for a call that the rules forbid now, for a drill; None if there is none."""
+        return None
+
     def standing_calls(self, view: View) -> list[Call]:  # noqa: ARG002
         """Return the calls that stay on the table, disabled, between the person's decisions."""
         return []

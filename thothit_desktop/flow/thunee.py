@@ -217,6 +217,24 @@ def _meaning(view: "ThuneeView", kind: str) -> str:
     return translate("calls", next(found, _CALLS[kind][2]))
 
 
+def _jodhi_call(view: "ThuneeView", move: Move) -> Call:
+    """Return the call that announces a Jodhi."""
+    suit = code(move.card)[1]
+    words = translate("calls", "Jodhi in {0}, {1}").format(suit_name(suit), jodhi_worth(view, move.card))
+    about = translate(
+        "calls",
+        "King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. "
+        "Everyone else hears only the points.",
+    )
+    if view.rows:
+        about = translate(
+            "calls",
+            "King and queen of one suit. The jack adds 10 points if it is already face up, and "
+            "the trump suit adds 20.",
+        )
+    return call(move, words, jodhi_key(suit), about)
+
+
 class ThuneeFamily(Family):
     """Thunee: bids, trump, calls, cards played to tricks, and Jodhi."""
 
@@ -243,22 +261,7 @@ class ThuneeFamily(Family):
                 ).format(move.points)
                 found.append(call(move, str(move.points), bid_key(move.points), about))
             elif move.kind == "jodhi":
-                suit = code(move.card)[1]
-                words = translate("calls", "Jodhi in {0}, {1}").format(
-                    suit_name(suit), jodhi_worth(seen, move.card)
-                )
-                about = translate(
-                    "calls",
-                    "King and queen of one suit. The jack adds 10 points, and the trump suit adds 20. "
-                    "Everyone else hears only the points.",
-                )
-                if seen.rows:
-                    about = translate(
-                        "calls",
-                        "King and queen of one suit. The jack adds 10 points if it is already face up, and "
-                        "the trump suit adds 20.",
-                    )
-                found.append(call(move, words, jodhi_key(suit), about))
+                found.append(_jodhi_call(seen, move))
             elif move.kind == "pass":
                 passing = pass_call(move, _PASSES.get(seen.phase, PASS))
                 found.append(passing._replace(harmless=seen.phase in self.without_lead))
@@ -278,3 +281,7 @@ class ThuneeFamily(Family):
         return Call(
             PLAY_OUT, translate("calls", words), rest_key(), about=translate("calls", about), quiet=True
         )
+
+    def forbidden_call(self, view: View, move: Move) -> Call | None:
+        """Return the button for a Jodhi that may not be announced now."""
+        return _jodhi_call(cast("ThuneeView", view), move) if move.kind == "jodhi" else None

@@ -611,6 +611,29 @@
     </message>
   </context>
   <context>
+    <name>DrillPane</name>
+    <message>
+      <source>Next position (Right or Page Down)</source>
+      <translation>Posisi berikutnya (Kanan atau Page Down)</translation>
+    </message>
+    <message>
+      <source>{0} of {1} right</source>
+      <translation>{0} dari {1} benar</translation>
+    </message>
+    <message>
+      <source>Right.</source>
+      <translation>Benar.</translation>
+    </message>
+    <message>
+      <source>Not this time.</source>
+      <translation>Kali ini tidak.</translation>
+    </message>
+    <message>
+      <source>Best: {0}. The other answer costs {1}.</source>
+      <translation>Terbaik: {0}. Jawaban lainnya merugikan {1}.</translation>
+    </message>
+  </context>
+  <context>
     <name>EnterDealWindow</name>
     <message>
       <source>Cards to deal</source>
@@ -1045,15 +1068,13 @@
       <source>Play a few cards and see what they do. Your match waits, and nothing here counts.</source>
       <translation>Mainkan beberapa kartu dan simak penjelasannya. Pertandingan Anda menunggu; di sini tidak ada yang dihitung.</translation>
     </message>
+    <message>
+      <source>Drills: one rule at a time</source>
+      <translation>Soal latihan: satu aturan setiap kali</translation>
+    </message>
   </context>
   <context>
     <name>LessonRow</name>
-    <message numerus="yes">
-      <source>%n minute(s)</source>
-      <translation>
-        <numerusform>%n menit</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Step {0} of {1}</source>
       <translation>Langkah {0} dari {1}</translation>
@@ -1074,12 +1095,16 @@
       <translation>&amp;Semua pelajaran</translation>
     </message>
     <message>
-      <source>Choose another lesson: this one can't be read.</source>
-      <translation>Pilih pelajaran lain: yang ini tidak bisa dibaca.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <translation>Pelajaran</translation>
+    </message>
+    <message>
+      <source>Choose another drill: this one can’t be read.</source>
+      <translation>Pilih soal latihan lain: yang ini tidak bisa dibaca.</translation>
+    </message>
+    <message>
+      <source>Choose another lesson: this one can’t be read.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>&amp;Next lesson</source>
@@ -1760,6 +1785,14 @@
     <message>
       <source>Ctrl+F1</source>
       <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+      <source>&amp;Drills…</source>
+      <translation>&amp;Soal latihan…</translation>
+    </message>
+    <message>
+      <source>Practise one rule at a time, a minute each</source>
+      <translation>Latih satu aturan setiap kali, masing-masing satu menit</translation>
     </message>
     <message>
       <source>Learn &amp;this rule</source>
@@ -5264,10 +5297,6 @@ Ganti dengan yang baru?</translation>
       <translation>Tanpa seruan</translation>
     </message>
     <message>
-      <source>If nobody bids higher, you choose trump and your opponents get {0} points.</source>
-      <translation>Jika tidak ada yang menawar lebih tinggi, Anda memilih truf dan pihak lain mendapat {0} poin.</translation>
-    </message>
-    <message>
       <source>Jodhi in {0}, {1}</source>
       <translation>Jodhi {0}, {1}</translation>
     </message>
@@ -5278,6 +5307,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>King and queen of one suit. The jack adds 10 points if it is already face up, and the trump suit adds 20.</source>
       <translation>Raja dan ratu satu jenis. Jack menambah 10 poin kalau sudah terbuka, dan jenis truf menambah 20.</translation>
+    </message>
+    <message>
+      <source>If nobody bids higher, you choose trump and your opponents get {0} points.</source>
+      <translation>Jika tidak ada yang menawar lebih tinggi, Anda memilih truf dan pihak lain mendapat {0} poin.</translation>
     </message>
   </context>
   <context>
@@ -6568,6 +6601,117 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>counter-clockwise</source>
       <translation>berlawanan arah jarum jam</translation>
+    </message>
+  </context>
+  <context>
+    <name>drills</name>
+    <message>
+      <source>Thothit: identical cards</source>
+      <translation>Thothit: kartu kembar</translation>
+    </message>
+    <message>
+      <source>One of your cards can capture an identical one. Capture it, or make another move?</source>
+      <translation>Salah satu kartu Anda bisa menangkap kembarannya. Tangkap, atau pilih langkah lain?</translation>
+    </message>
+    <message>
+      <source>Two identical cards in your capture pile score 10 points, or 20 if they are red-stamped. Two different cards of the same rank score nothing together.</source>
+      <translation>Dua kartu kembar dalam tumpukan tangkapan Anda bernilai 10 poin, atau 20 kalau bercap merah. Dua kartu berbeda dengan angka yang sama tidak bernilai sebagai pasangan.</translation>
+    </message>
+    <message>
+      <source>Thothit: red stamps</source>
+      <translation>Thothit: cap merah</translation>
+    </message>
+    <message>
+      <source>You can capture with a red-stamped card, or capture one. Do it now, or make another move?</source>
+      <translation>Anda bisa menangkap dengan kartu bercap merah, atau menangkap kartu bercap merah. Lakukan sekarang, atau pilih langkah lain?</translation>
+    </message>
+    <message>
+      <source>Each red-stamped card scores 10 points even alone, and an identical pair of them 20. Other cards score only in identical pairs.</source>
+      <translation>Setiap kartu bercap merah bernilai 10 poin walau sendirian, dan sepasang kembar 20. Kartu lain hanya bernilai sebagai pasangan kembar.</translation>
+    </message>
+    <message>
+      <source>Kowah: checki</source>
+      <translation>Kowah: checki</translation>
+    </message>
+    <message>
+      <source>Your hand is ready. Declare checki, or keep it to yourself?</source>
+      <translation>Kartu tangan Anda sudah siap. Nyatakan checki, atau diam dulu?</translation>
+    </message>
+    <message>
+      <source>Without checki you can’t win. Once you declare, a pair lies face up, you may claim the card you need from any opponent, and your hand must stay ready.</source>
+      <translation>Tanpa checki Anda tidak bisa menang. Setelah menyatakannya, satu pasangan terbuka, Anda boleh klaim kartu yang dibutuhkan dari lawan mana pun, dan kartu tangan harus tetap siap.</translation>
+    </message>
+    <message>
+      <source>Thunee: Jodhi</source>
+      <translation>Thunee: Jodhi</translation>
+    </message>
+    <message>
+      <source>You hold a king and queen of one suit. Announce the Jodhi now, or go on without it?</source>
+      <translation>Anda memegang raja dan ratu satu jenis. Umumkan Jodhi sekarang, atau lanjut tanpa itu?</translation>
+    </message>
+    <message>
+      <source>You may announce a Jodhi only right after your side has won its first or third trick, before the next lead. It counts 20, or 40 in trump, and 10 more with the jack.</source>
+      <translation>Anda boleh mengumumkan Jodhi hanya tepat setelah pihak Anda memenangkan trik pertama atau ketiganya, sebelum trik berikutnya dibuka. Nilainya 20, atau 40 dalam truf, dan 10 lagi dengan jack.</translation>
+    </message>
+    <message>
+      <source>Thunee: Double</source>
+      <translation>Thunee: Double</translation>
+    </message>
+    <message>
+      <source>This is the last trick, and your side has won all the others. Call Double, or just play your card?</source>
+      <translation>Ini trik terakhir, dan pihak Anda memenangkan semua trik lainnya. Serukan Double, atau mainkan kartu saja?</translation>
+    </message>
+    <message>
+      <source>With Double you promise to win the last trick yourself, for 2 balls. If anyone else wins it, even your partner, your opponents get 4.</source>
+      <translation>Dengan Double Anda berjanji memenangkan sendiri trik terakhir, untuk 2 bola. Kalau pemain lain yang menang, bahkan rekan Anda, lawan mendapat 4.</translation>
+    </message>
+    <message>
+      <source>Thunee: Khanaak</source>
+      <translation>Thunee: Khanaak</translation>
+    </message>
+    <message>
+      <source>This is the last trick, and your side has announced a Jodhi. Call Khanaak, or just play your card?</source>
+      <translation>Ini trik terakhir, dan pihak Anda sudah mengumumkan Jodhi. Serukan Khanaak, atau mainkan kartu saja?</translation>
+    </message>
+    <message>
+      <source>With Khanaak you promise to win the last trick yourself, and your side’s Jodhis plus 10 must be more than your opponents’ cards and Jodhis. If you fail, your opponents get 4 balls.</source>
+      <translation>Dengan Khanaak Anda berjanji memenangkan sendiri trik terakhir, dan Jodhi pihak Anda ditambah 10 harus lebih dari kartu dan Jodhi lawan. Kalau gagal, lawan mendapat 4 bola.</translation>
+    </message>
+    <message>
+      <source>Thunee: trump by the last card</source>
+      <translation>Thunee: truf dari kartu terakhir</translation>
+    </message>
+    <message>
+      <source>You choose trump. Choose one of your four cards, or leave trump to the last card you are dealt?</source>
+      <translation>Anda menentukan truf. Pilih salah satu dari empat kartu Anda, atau serahkan truf pada kartu terakhir yang dibagikan kepada Anda?</translation>
+    </message>
+    <message>
+      <source>The last card is one you haven’t seen: its suit may be one in which you hold nothing else. That’s a house rule.</source>
+      <translation>Kartu terakhir belum Anda lihat: mungkin Anda tidak punya kartu lain dalam jenisnya. Ini aturan rumah.</translation>
+    </message>
+    <message>
+      <source>Thunee: a lower trump</source>
+      <translation>Thunee: truf yang lebih rendah</translation>
+    </message>
+    <message>
+      <source>You can’t follow suit, and a trump is winning the trick. Play a lower trump, or something else?</source>
+      <translation>Anda tidak bisa mengikuti jenis, dan sebuah truf sedang memenangkan trik. Mainkan truf yang lebih rendah, atau yang lain?</translation>
+    </message>
+    <message>
+      <source>A trump lower than one in the trick can’t win it. By some house rules you may play it only if you hold nothing but trumps.</source>
+      <translation>Truf yang lebih rendah daripada truf dalam trik tidak bisa menang. Menurut sebagian aturan rumah Anda boleh memainkannya hanya kalau Anda hanya punya truf.</translation>
+    </message>
+    <message>
+      <source>Points in tricks: your side {0}, your opponents {1}.</source>
+      <translation>Poin dalam trik: pihak Anda {0}, lawan {1}.</translation>
+    </message>
+    <message>
+      <source>Jodhis: your side {0}, your opponents {1}.</source>
+      <translation>Jodhi: pihak Anda {0}, lawan {1}.</translation>
+    </message>
+    <message>
+      <source>Not seen yet: {0}.</source>
+      <translation>Belum terlihat: {0}.</translation>
     </message>
   </context>
   <context>

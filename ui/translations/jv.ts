@@ -611,6 +611,29 @@
     </message>
   </context>
   <context>
+    <name>DrillPane</name>
+    <message>
+      <source>Next position (Right or Page Down)</source>
+      <translation>Posisi sabanjure (Tengen utawa Page Down)</translation>
+    </message>
+    <message>
+      <source>{0} of {1} right</source>
+      <translation>{0} saka {1} bener</translation>
+    </message>
+    <message>
+      <source>Right.</source>
+      <translation>Bener.</translation>
+    </message>
+    <message>
+      <source>Not this time.</source>
+      <translation>Saiki durung.</translation>
+    </message>
+    <message>
+      <source>Best: {0}. The other answer costs {1}.</source>
+      <translation>Paling apik: {0}. Wangsulan liyane ngrugekake {1}.</translation>
+    </message>
+  </context>
+  <context>
     <name>EnterDealWindow</name>
     <message>
       <source>Cards to deal</source>
@@ -1045,15 +1068,13 @@
       <source>Play a few cards and see what they do. Your match waits, and nothing here counts.</source>
       <translation>Tokna sawetara kertu lan delengen apa gunane. Tandhing sampeyan ngenteni; ing kene ora ana sing dietung.</translation>
     </message>
+    <message>
+      <source>Drills: one rule at a time</source>
+      <translation>Soal gladhen: aturan siji-siji</translation>
+    </message>
   </context>
   <context>
     <name>LessonRow</name>
-    <message numerus="yes">
-      <source>%n minute(s)</source>
-      <translation>
-        <numerusform>%n menit</numerusform>
-      </translation>
-    </message>
     <message>
       <source>Step {0} of {1}</source>
       <translation>Langkah {0} saka {1}</translation>
@@ -1074,12 +1095,16 @@
       <translation>&amp;Kabeh wulangan</translation>
     </message>
     <message>
-      <source>Choose another lesson: this one can't be read.</source>
-      <translation>Pilihen wulangan liya: sing iki ora bisa diwaca.</translation>
-    </message>
-    <message>
       <source>Lessons</source>
       <translation>Wulangan</translation>
+    </message>
+    <message>
+      <source>Choose another drill: this one can’t be read.</source>
+      <translation>Pilihen soal gladhen liyane: sing iki ora bisa diwaca.</translation>
+    </message>
+    <message>
+      <source>Choose another lesson: this one can’t be read.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>&amp;Next lesson</source>
@@ -1760,6 +1785,14 @@
     <message>
       <source>Ctrl+F1</source>
       <translation>Ctrl+F1</translation>
+    </message>
+    <message>
+      <source>&amp;Drills…</source>
+      <translation>Soal gla&amp;dhen…</translation>
+    </message>
+    <message>
+      <source>Practise one rule at a time, a minute each</source>
+      <translation>Gladhi aturan siji-siji, saben siji sak menit</translation>
     </message>
     <message>
       <source>Learn &amp;this rule</source>
@@ -5264,10 +5297,6 @@ Diganti karo sing anyar?</translation>
       <translation>Tanpa seruan</translation>
     </message>
     <message>
-      <source>If nobody bids higher, you choose trump and your opponents get {0} points.</source>
-      <translation>Yen ora ana sing nawa luwih dhuwur, sampeyan milih truf lan pihak liyane oleh {0} poin.</translation>
-    </message>
-    <message>
       <source>Jodhi in {0}, {1}</source>
       <translation>Jodhi {0}, {1}</translation>
     </message>
@@ -5278,6 +5307,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>King and queen of one suit. The jack adds 10 points if it is already face up, and the trump suit adds 20.</source>
       <translation>Raja lan ratu sak jinis. Jack nambah 10 poin yen wis mlumah, lan jinis truf nambah 20.</translation>
+    </message>
+    <message>
+      <source>If nobody bids higher, you choose trump and your opponents get {0} points.</source>
+      <translation>Yen ora ana sing nawa luwih dhuwur, sampeyan milih truf lan pihak liyane oleh {0} poin.</translation>
     </message>
   </context>
   <context>
@@ -6568,6 +6601,117 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>counter-clockwise</source>
       <translation>mbalik jarum jam</translation>
+    </message>
+  </context>
+  <context>
+    <name>drills</name>
+    <message>
+      <source>Thothit: identical cards</source>
+      <translation>Thothit: kertu kembar</translation>
+    </message>
+    <message>
+      <source>One of your cards can capture an identical one. Capture it, or make another move?</source>
+      <translation>Salah siji kertu sampeyan bisa nangkep kembarane. Tangkep, utawa milih langkah liya?</translation>
+    </message>
+    <message>
+      <source>Two identical cards in your capture pile score 10 points, or 20 if they are red-stamped. Two different cards of the same rank score nothing together.</source>
+      <translation>Kertu kembar loro ing tumpukan tangkepan sampeyan regane 10 poin, utawa 20 yen dicap abang. Kertu loro sing beda nanging angkane padha ora ana regane minangka pasangan.</translation>
+    </message>
+    <message>
+      <source>Thothit: red stamps</source>
+      <translation>Thothit: cap abang</translation>
+    </message>
+    <message>
+      <source>You can capture with a red-stamped card, or capture one. Do it now, or make another move?</source>
+      <translation>Sampeyan bisa nangkep nganggo kertu sing dicap abang, utawa nangkep kertu sing dicap abang. Saiki, utawa milih langkah liya?</translation>
+    </message>
+    <message>
+      <source>Each red-stamped card scores 10 points even alone, and an identical pair of them 20. Other cards score only in identical pairs.</source>
+      <translation>Saben kertu sing dicap abang regane 10 poin sanajan ijen, lan sak pasang kembar 20. Kertu liyane mung ana regane yen pasangan kembar.</translation>
+    </message>
+    <message>
+      <source>Kowah: checki</source>
+      <translation>Kowah: checki</translation>
+    </message>
+    <message>
+      <source>Your hand is ready. Declare checki, or keep it to yourself?</source>
+      <translation>Kertu tangan sampeyan wis siyap. Kandhakna checki, utawa meneng dhisik?</translation>
+    </message>
+    <message>
+      <source>Without checki you can’t win. Once you declare, a pair lies face up, you may claim the card you need from any opponent, and your hand must stay ready.</source>
+      <translation>Tanpa checki sampeyan ora bisa menang. Sawise dikandhakake, sak pasang mlumah, sampeyan oleh klaim kertu sing dibutuhake saka mungsuh endi wae, lan kertu tangan kudu tetep siyap.</translation>
+    </message>
+    <message>
+      <source>Thunee: Jodhi</source>
+      <translation>Thunee: Jodhi</translation>
+    </message>
+    <message>
+      <source>You hold a king and queen of one suit. Announce the Jodhi now, or go on without it?</source>
+      <translation>Sampeyan nyekel raja lan ratu sak jinis. Umumna Jodhi saiki, utawa terus tanpa iku?</translation>
+    </message>
+    <message>
+      <source>You may announce a Jodhi only right after your side has won its first or third trick, before the next lead. It counts 20, or 40 in trump, and 10 more with the jack.</source>
+      <translation>Sampeyan oleh ngumumake Jodhi mung pas sawise pihak sampeyan menang trik kapisan utawa katelune, sadurunge trik sabanjure dibukak. Regane 20, utawa 40 ing truf, lan 10 maneh yen karo jack.</translation>
+    </message>
+    <message>
+      <source>Thunee: Double</source>
+      <translation>Thunee: Double</translation>
+    </message>
+    <message>
+      <source>This is the last trick, and your side has won all the others. Call Double, or just play your card?</source>
+      <translation>Iki trik pungkasan, lan pihak sampeyan wis menang kabeh trik liyane. Serukna Double, utawa ngetokake kertu wae?</translation>
+    </message>
+    <message>
+      <source>With Double you promise to win the last trick yourself, for 2 balls. If anyone else wins it, even your partner, your opponents get 4.</source>
+      <translation>Nganggo Double sampeyan janji menang trik pungkasan dhewe, kanggo 2 bal. Yen pemain liya sing menang, sanajan kanca dhewe, mungsuh oleh 4.</translation>
+    </message>
+    <message>
+      <source>Thunee: Khanaak</source>
+      <translation>Thunee: Khanaak</translation>
+    </message>
+    <message>
+      <source>This is the last trick, and your side has announced a Jodhi. Call Khanaak, or just play your card?</source>
+      <translation>Iki trik pungkasan, lan pihak sampeyan wis ngumumake Jodhi. Serukna Khanaak, utawa ngetokake kertu wae?</translation>
+    </message>
+    <message>
+      <source>With Khanaak you promise to win the last trick yourself, and your side’s Jodhis plus 10 must be more than your opponents’ cards and Jodhis. If you fail, your opponents get 4 balls.</source>
+      <translation>Nganggo Khanaak sampeyan janji menang trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 kudu ngungkuli kertu lan Jodhine mungsuh. Yen ora kelakon, mungsuh oleh 4 bal.</translation>
+    </message>
+    <message>
+      <source>Thunee: trump by the last card</source>
+      <translation>Thunee: truf saka kertu pungkasan</translation>
+    </message>
+    <message>
+      <source>You choose trump. Choose one of your four cards, or leave trump to the last card you are dealt?</source>
+      <translation>Sampeyan nemtokake truf. Pilih salah siji saka kertu papat, utawa pasrahna truf marang kertu pungkasan sing dibagi kanggo sampeyan?</translation>
+    </message>
+    <message>
+      <source>The last card is one you haven’t seen: its suit may be one in which you hold nothing else. That’s a house rule.</source>
+      <translation>Kertu pungkasan durung sampeyan deleng: bisa uga sampeyan ora duwe kertu liya ing jinise. Iki aturan omah.</translation>
+    </message>
+    <message>
+      <source>Thunee: a lower trump</source>
+      <translation>Thunee: truf sing luwih cendhek</translation>
+    </message>
+    <message>
+      <source>You can’t follow suit, and a trump is winning the trick. Play a lower trump, or something else?</source>
+      <translation>Sampeyan ora bisa manut jinis, lan ana truf sing lagi menang trik. Tokna truf sing luwih cendhek, utawa liyane?</translation>
+    </message>
+    <message>
+      <source>A trump lower than one in the trick can’t win it. By some house rules you may play it only if you hold nothing but trumps.</source>
+      <translation>Truf sing luwih cendhek tinimbang truf ing trik ora bisa menang. Miturut sawenehing aturan omah sampeyan oleh ngetokake mung yen mung duwe truf.</translation>
+    </message>
+    <message>
+      <source>Points in tricks: your side {0}, your opponents {1}.</source>
+      <translation>Poin ing trik: pihak sampeyan {0}, mungsuh {1}.</translation>
+    </message>
+    <message>
+      <source>Jodhis: your side {0}, your opponents {1}.</source>
+      <translation>Jodhi: pihak sampeyan {0}, mungsuh {1}.</translation>
+    </message>
+    <message>
+      <source>Not seen yet: {0}.</source>
+      <translation>Durung katon: {0}.</translation>
     </message>
   </context>
   <context>

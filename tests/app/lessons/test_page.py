@@ -220,7 +220,7 @@ def test_the_lesson_on_the_cards_shows_ceki_cards_whatever_is_in_use(opened: Ope
 def test_all_rows_keep_their_words_at_any_size(opened: Open, size: tuple[int, int]) -> None:
     window = opened(size=size)
     QApplication.processEvents()
-    for row in window.list.rows:
+    for row in (*window.list.rows, *window.list.drill_rows):
         assert row.height() >= row.layout().totalHeightForWidth(row.width())
         assert row.width() <= window.list.viewport().width()
 
@@ -230,7 +230,7 @@ def test_the_list_ends_below_its_last_row(opened: Open, size: tuple[int, int]) -
     window = opened(size=size)
     QApplication.processEvents()
     lessons = window.list
-    page, last = lessons.widget(), lessons.rows[-1]
+    page, last = lessons.widget(), lessons.drill_rows[-1]
     foot = last.mapTo(page, last.rect().bottomLeft()).y()
     assert page.height() <= max(lessons.viewport().height(), foot + 2 * last.fontMetrics().height())
 

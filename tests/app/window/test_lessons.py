@@ -50,7 +50,28 @@ def test_the_menu_opens_the_list_and_the_match_waits(window):
 
 def test_the_search_finds_the_lessons_and_the_cards(window):
     found = {each.action for each in commands(window.ui.menu_bar)}
-    assert {window.ui.lessons, window.ui.learn_this, window.ui.ceki_cards} <= found
+    assert {window.ui.lessons, window.ui.drills, window.ui.learn_this, window.ui.ceki_cards} <= found
+
+
+def test_the_menu_leads_to_the_drills(window):
+    window.ui.drills.trigger()
+    shown = lessons_of(window)
+    assert shown.focusWidget() is shown.list.drill_rows[0]
+    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Return)
+    assert shown.drill == shown.list.drill_rows[0].drill
+    assert window.windowTitle() == shown.drill.title
+
+
+def test_a_drill_touches_neither_the_saved_match_nor_the_statistics(window, data):
+    files = {path: path.read_bytes() for path in data.rglob("*") if path.is_file() and path.suffix != ".ini"}
+    window.ui.drills.trigger()
+    shown = lessons_of(window)
+    shown.show_drill(shown.list.drill_rows[0].drill)
+    shown.drill_pane.reader.wished.emit(shown.drill_pane.position.best)
+    assert "1 of 1 right" in shown.drill_pane.ui.place.text()
+    shown.left.emit()
+    after = {path: path.read_bytes() for path in data.rglob("*") if path.is_file() and path.suffix != ".ini"}
+    assert after == files
 
 
 def test_a_lesson_touches_neither_the_saved_match_nor_the_statistics(qtbot, window, data):

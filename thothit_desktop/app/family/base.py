@@ -96,6 +96,26 @@ class Lesson:
     """The only deck that suits the lesson; empty for the deck in use."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Drill:
+    """A rule to practise; its positions are in the file `ID.json` of the folder (`lessons/drills.py`)."""
+
+    id: str
+    game: str
+    folder: "Path"
+    title: str
+    question: str
+    """The question about each position, in a sentence."""
+    rule: str
+    """The rule, in a sentence."""
+    minutes: int = 1
+
+    @property
+    def about(self) -> str:
+        """The subject, as the list of lessons shows it."""
+        return self.question
+
+
 class Family:
     """A family's texts, preferences, pages and piles for the windows.
 
@@ -170,6 +190,14 @@ class Family:
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the lessons on the family's games, in learning order."""
         return ()
+
+    def drills(self) -> tuple[Drill, ...]:
+        """Return the drills on the rules of the family's games."""
+        return ()
+
+    def drill_facts(self, view: View, deck: str) -> str:  # noqa: ARG002
+        """Return what a player knows from the round but the table doesn't show; empty for nothing."""
+        return ""
 
     def first_capture(self) -> Lesson | None:
         """Return the scene that greets a new player, with one move to try; None if it has none."""

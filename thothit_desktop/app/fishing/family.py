@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.base import ChosenDeal, Family, Lesson, Sound
+from thothit_desktop.app.family.base import ChosenDeal, Drill, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
 from thothit_desktop.games.cards import CEKI, STAMPED
 from thothit_desktop.games.contract import Event, Game, View
@@ -116,6 +116,12 @@ class FishingFamily(Family):
         from thothit_desktop.app.fishing.study import lessons
 
         return lessons()
+
+    def drills(self) -> tuple[Drill, ...]:
+        """Return the drills."""
+        from thothit_desktop.app.fishing.study import drills
+
+        return drills()
 
     def first_capture(self) -> Lesson:
         """Return the scene with two fives and a seven."""

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The lessons in the fishing games, and deals worth studying (found by `tests/tools/choose_deals.py`)."""
+"""Lessons and drills in the fishing games, and deals to study (found by `tests/tools/choose_deals.py`)."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.base import ChosenDeal, Lesson
+from thothit_desktop.app.family.base import ChosenDeal, Drill, Lesson
 from thothit_desktop.players.claims import FirstMove, Gain, Happens, Margin
 
 translate = QCoreApplication.translate
+
+_DRILLS = Path(__file__).parent / "drills"
 
 
 _FOLDER = Path(__file__).parent / "lessons"
@@ -76,6 +78,42 @@ def first_capture() -> Lesson:
         title=translate("lessons", "Welcome to Thothit"),
         about=translate("lessons", "Try your first captures with two fives and a seven."),
         minutes=1,
+    )
+
+
+def drills() -> tuple[Drill, ...]:
+    """Return the drills, in the language of the interface."""
+    return (
+        Drill(
+            id="identical",
+            game="thothit",
+            folder=_DRILLS,
+            title=translate("drills", "Thothit: identical cards"),
+            question=translate(
+                "drills",
+                "One of your cards can capture an identical one. Capture it, or make another move?",
+            ),
+            rule=translate(
+                "drills",
+                "Two identical cards in your capture pile score 10 points, or 20 if they are "
+                "red-stamped. Two different cards of the same rank score nothing together.",
+            ),
+        ),
+        Drill(
+            id="stamps",
+            game="thothit",
+            folder=_DRILLS,
+            title=translate("drills", "Thothit: red stamps"),
+            question=translate(
+                "drills",
+                "You can capture with a red-stamped card, or capture one. Do it now, or make another move?",
+            ),
+            rule=translate(
+                "drills",
+                "Each red-stamped card scores 10 points even alone, and an identical pair of them 20. "
+                "Other cards score only in identical pairs.",
+            ),
+        ),
     )
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.base import ChosenDeal, Family, Lesson, Sound
+from thothit_desktop.app.family.base import ChosenDeal, Drill, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
@@ -143,6 +143,12 @@ class KowahFamily(Family):
         from thothit_desktop.app.kowah.study import lessons
 
         return lessons()
+
+    def drills(self) -> tuple[Drill, ...]:
+        """Return the drills."""
+        from thothit_desktop.app.kowah.study import drills
+
+        return drills()
 
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:
         """Return the one deal worth studying."""

@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""The lesson on Kowah, and a deal worth studying (found by `tests/tools/choose_deals.py`)."""
+"""The lesson and the drill on Kowah, and a deal worth studying (found by `tests/tools/choose_deals.py`)."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.base import ChosenDeal, Lesson
+from thothit_desktop.app.family.base import ChosenDeal, Drill, Lesson
 from thothit_desktop.players.claims import Gain
 
 translate = QCoreApplication.translate
+
+_DRILLS = Path(__file__).parent / "drills"
 
 
 def lessons() -> tuple[Lesson, ...]:
@@ -29,6 +31,24 @@ def lessons() -> tuple[Lesson, ...]:
                     *("nothing-asked", "nothing-discarded", "no-seat", "seat-named"),
                     *("not-your-turn", "not-in-hand", "answer-first", "too-late"),
                 }
+            ),
+        ),
+    )
+
+
+def drills() -> tuple[Drill, ...]:
+    """Return the drills, in the language of the interface."""
+    return (
+        Drill(
+            id="checki",
+            game="kowah",
+            folder=_DRILLS,
+            title=translate("drills", "Kowah: checki"),
+            question=translate("drills", "Your hand is ready. Declare checki, or keep it to yourself?"),
+            rule=translate(
+                "drills",
+                "Without checki you can’t win. Once you declare, a pair lies face up, you may claim the "
+                "card you need from any opponent, and your hand must stay ready.",
             ),
         ),
     )

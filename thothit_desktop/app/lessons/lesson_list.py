@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""The list of all lessons with the progress in each."""
+"""The list of all lessons and drills with the progress in each."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFontInfo, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from thothit_desktop.app.family.base import Lesson
+from thothit_desktop.app.family.base import Drill, Lesson
 from thothit_desktop.app.lessons import scenes
-from thothit_desktop.app.lessons.lesson_row import LessonRow
+from thothit_desktop.app.lessons.drills import all_drills
+from thothit_desktop.app.lessons.lesson_row import DrillRow, LessonRow
 from thothit_desktop.app.lessons.progress import LessonProgress
 from thothit_desktop.app.widgets.column_scroll import ColumnScroll
 from thothit_desktop.app.widgets.document_style import document_colours
@@ -23,6 +24,8 @@ class LessonList(ColumnScroll):
 
     chosen = Signal(object)
     """The user has chosen a lesson; carries the `Lesson`."""
+    drill_chosen = Signal(object)
+    """The user has chosen a drill; carries the `Drill`."""
 
     def __init__(self, progress: LessonProgress, back: str, parent: QWidget | None = None) -> None:
         """`back` is the text of the button that leaves the lessons."""
@@ -58,6 +61,13 @@ class LessonList(ColumnScroll):
         for row in self.rows:
             row.clicked.connect(lambda _=False, lesson=row.lesson: self.chosen.emit(lesson))
             column.addWidget(row)
+        heading = plain_label(self.tr("Drills: one rule at a time"), self)
+        heading.setObjectName("subheading")
+        column.addWidget(heading)
+        self.drill_rows = [DrillRow(number, drill) for number, drill in enumerate(all_drills(), 1)]
+        for drill_row in self.drill_rows:
+            drill_row.clicked.connect(lambda _=False, drill=drill_row.drill: self.drill_chosen.emit(drill))
+            column.addWidget(drill_row)
         self._steps = {row.lesson.id: len(scenes.load(row.lesson) or ()) for row in self.rows}
         self.setWidget(page)
         self._apply_style()
@@ -74,6 +84,18 @@ class LessonList(ColumnScroll):
         offered.setFocus(Qt.FocusReason.OtherFocusReason)
         return offered
 
+    def reveal_drills(self) -> None:
+        """Scroll so far that the drills can be seen."""
+        self.ensureWidgetVisible(self.drill_rows[-1])
+        self.ensureWidgetVisible(self.drill_rows[0])
+
+    def show_tally(self, drill: Drill, told: str) -> DrillRow:
+        """Show how many answers to a drill were right; focus and return its row."""
+        row = next(row for row in self.drill_rows if row.drill == drill)
+        row.show_state(told)
+        row.setFocus(Qt.FocusReason.OtherFocusReason)
+        return row
+
     def _apply_style(self) -> None:
         """Set the style sheet for the current colours and text size."""
         tone, size = document_colours(), self._size_of_text()
@@ -82,9 +104,11 @@ class LessonList(ColumnScroll):
             f"#page {{ background: {tone.ground} }} QLabel {{ color: {tone.ink}; background: transparent }}"
             f'#heading {{ color: {tone.link}; font-family: "{heading_family()}"; font-weight: bold;'
             f" font-size: {round(size * 2)}px }}"
-            f"LessonRow {{ background: transparent; border: 1px solid {tone.line}; border-radius: 8px }}"
-            f"LessonRow:hover {{ border: 1px solid {tone.accent_lit} }}"
-            f"LessonRow:focus {{ border: 2px solid {tone.accent_lit}; background: {tone.won} }}"
+            f'#subheading {{ color: {tone.link}; font-family: "{heading_family()}"; font-weight: bold;'
+            f" font-size: {round(size * 1.5)}px }}"
+            f"ListRow {{ background: transparent; border: 1px solid {tone.line}; border-radius: 8px }}"
+            f"ListRow:hover {{ border: 1px solid {tone.accent_lit} }}"
+            f"ListRow:focus {{ border: 2px solid {tone.accent_lit}; background: {tone.won} }}"
             f"#number {{ color: {tone.won_ink}; font-size: {round(size * 1.8)}px; font-weight: bold }}"
             f"#title {{ font-size: {round(size * 1.15)}px; font-weight: bold }}"
             f"#about, #state {{ color: {tone.quiet} }}"

@@ -129,7 +129,7 @@ def check_rules_window(check_window: CheckWindow) -> str:
 
 
 def check_lessons(check_window: CheckWindow) -> str:
-    """Check the list of lessons, and the beginning of each lesson."""
+    """Check the list of lessons, the beginning of each lesson, and a position of each drill."""
     window = check_window.seated()
     window.ui.lessons.trigger()
     (lessons,) = window.findChildren(LessonsPage)
@@ -139,7 +139,12 @@ def check_lessons(check_window: CheckWindow) -> str:
         if lessons.lesson != row.lesson:
             raise CheckError(f"the lesson {row.lesson.id} cannot be read")
         check_window.drawn(lessons)
-    told = f"{len(lessons.list.rows)} lessons"
+    for drill_row in lessons.list.drill_rows:
+        drill_row.click()
+        if lessons.drill != drill_row.drill:
+            raise CheckError(f"the drill {drill_row.drill.id} cannot be read")
+        check_window.drawn(lessons)
+    told = f"{len(lessons.list.rows)} lessons, {len(lessons.list.drill_rows)} drills"
     lessons.left.emit()
     return told
 

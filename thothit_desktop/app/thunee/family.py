@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.base import ChosenDeal, Family, Lesson, Sound
+from thothit_desktop.app.family.base import ChosenDeal, Drill, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.thunee.score_page import ThuneePage
     from thothit_desktop.app.thunee.texts import ThuneeCatalogueTexts, ThuneePiles, ThuneeTexts
     from thothit_desktop.flow.match import Match
-    from thothit_desktop.games.contract import Position
+    from thothit_desktop.games.contract import Position, View
 
 translate = QCoreApplication.translate
 
@@ -179,6 +179,18 @@ class ThuneeFamily(Family):
         from thothit_desktop.app.thunee.study import lessons
 
         return lessons()
+
+    def drills(self) -> tuple[Drill, ...]:
+        """Return the drills."""
+        from thothit_desktop.app.thunee.study import drills
+
+        return drills()
+
+    def drill_facts(self, view: "View", deck: str) -> str:
+        """Return the points so far, and the last unseen cards."""
+        from thothit_desktop.app.thunee.study import drill_facts
+
+        return drill_facts(view, deck)
 
     def chosen_deals(self) -> tuple[ChosenDeal, ...]:
         """Return the deals worth studying."""

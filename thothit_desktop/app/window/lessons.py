@@ -71,6 +71,7 @@ class LessonActions(QObject):
         self._section: str | None = None
         """The section of the game's rules page on that rule, if there is no lesson."""
         ui.lessons.triggered.connect(lambda: open_lessons(context))
+        ui.drills.triggered.connect(lambda: open_lessons(context).show_drills())
         ui.learn_this.triggered.connect(self._learn_this)
         context.table.resized.connect(self._place)
         human = controller.decisions.human
