@@ -76,6 +76,16 @@
     </message>
   </context>
   <context>
+    <name>LessonRow</name>
+    <message numerus="yes">
+      <source>%n minute(s)</source>
+      <translation>
+        <numerusform>%n minute</numerusform>
+        <numerusform>%n minutes</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>MainWindow</name>
     <message numerus="yes">
       <source>Your last match is damaged. %n round(s) could be recovered.</source>

@@ -1075,6 +1075,12 @@
   </context>
   <context>
     <name>LessonRow</name>
+    <message numerus="yes">
+      <source>%n minute(s)</source>
+      <translation>
+        <numerusform>%n menit</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Step {0} of {1}</source>
       <translation>Langkah {0} dari {1}</translation>
@@ -1099,12 +1105,12 @@
       <translation>Pelajaran</translation>
     </message>
     <message>
-      <source>Choose another drill: this one can’t be read.</source>
+      <source>Choose another drill: this one can't be read.</source>
       <translation>Pilih soal latihan lain: yang ini tidak bisa dibaca.</translation>
     </message>
     <message>
-      <source>Choose another lesson: this one can’t be read.</source>
-      <translation type="unfinished" />
+      <source>Choose another lesson: this one can't be read.</source>
+      <translation>Pilih pelajaran lain: yang ini tidak bisa dibaca.</translation>
     </message>
     <message>
       <source>&amp;Next lesson</source>
@@ -6638,7 +6644,7 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu tangan Anda sudah siap. Nyatakan checki, atau diam dulu?</translation>
     </message>
     <message>
-      <source>Without checki you can’t win. Once you declare, a pair lies face up, you may claim the card you need from any opponent, and your hand must stay ready.</source>
+      <source>Without checki you can't win. Once you declare, a pair lies face up, you may claim the card you need from any opponent, and your hand must stay ready.</source>
       <translation>Tanpa checki Anda tidak bisa menang. Setelah menyatakannya, satu pasangan terbuka, Anda boleh klaim kartu yang dibutuhkan dari lawan mana pun, dan kartu tangan harus tetap siap.</translation>
     </message>
     <message>
@@ -6674,7 +6680,7 @@ Ganti dengan yang baru?</translation>
       <translation>Ini trik terakhir, dan pihak Anda sudah mengumumkan Jodhi. Serukan Khanaak, atau mainkan kartu saja?</translation>
     </message>
     <message>
-      <source>With Khanaak you promise to win the last trick yourself, and your side’s Jodhis plus 10 must be more than your opponents’ cards and Jodhis. If you fail, your opponents get 4 balls.</source>
+      <source>With Khanaak you promise to win the last trick yourself, and your side's Jodhis plus 10 must be more than your opponents' cards and Jodhis. If you fail, your opponents get 4 balls.</source>
       <translation>Dengan Khanaak Anda berjanji memenangkan sendiri trik terakhir, dan Jodhi pihak Anda ditambah 10 harus lebih dari kartu dan Jodhi lawan. Kalau gagal, lawan mendapat 4 bola.</translation>
     </message>
     <message>
@@ -6686,7 +6692,7 @@ Ganti dengan yang baru?</translation>
       <translation>Anda menentukan truf. Pilih salah satu dari empat kartu Anda, atau serahkan truf pada kartu terakhir yang dibagikan kepada Anda?</translation>
     </message>
     <message>
-      <source>The last card is one you haven’t seen: its suit may be one in which you hold nothing else. That’s a house rule.</source>
+      <source>The last card is one you haven't seen: its suit may be one in which you hold nothing else. That's a house rule.</source>
       <translation>Kartu terakhir belum Anda lihat: mungkin Anda tidak punya kartu lain dalam jenisnya. Ini aturan rumah.</translation>
     </message>
     <message>
@@ -6694,11 +6700,11 @@ Ganti dengan yang baru?</translation>
       <translation>Thunee: truf yang lebih rendah</translation>
     </message>
     <message>
-      <source>You can’t follow suit, and a trump is winning the trick. Play a lower trump, or something else?</source>
+      <source>You can't follow suit, and a trump is winning the trick. Play a lower trump, or something else?</source>
       <translation>Anda tidak bisa mengikuti jenis, dan sebuah truf sedang memenangkan trik. Mainkan truf yang lebih rendah, atau yang lain?</translation>
     </message>
     <message>
-      <source>A trump lower than one in the trick can’t win it. By some house rules you may play it only if you hold nothing but trumps.</source>
+      <source>A trump lower than one in the trick can't win it. By some house rules you may play it only if you hold nothing but trumps.</source>
       <translation>Truf yang lebih rendah daripada truf dalam trik tidak bisa menang. Menurut sebagian aturan rumah Anda boleh memainkannya hanya kalau Anda hanya punya truf.</translation>
     </message>
     <message>

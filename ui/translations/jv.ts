@@ -1075,6 +1075,12 @@
   </context>
   <context>
     <name>LessonRow</name>
+    <message numerus="yes">
+      <source>%n minute(s)</source>
+      <translation>
+        <numerusform>%n menit</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Step {0} of {1}</source>
       <translation>Langkah {0} saka {1}</translation>
@@ -1099,12 +1105,12 @@
       <translation>Wulangan</translation>
     </message>
     <message>
-      <source>Choose another drill: this one can’t be read.</source>
+      <source>Choose another drill: this one can't be read.</source>
       <translation>Pilihen soal gladhen liyane: sing iki ora bisa diwaca.</translation>
     </message>
     <message>
-      <source>Choose another lesson: this one can’t be read.</source>
-      <translation type="unfinished" />
+      <source>Choose another lesson: this one can't be read.</source>
+      <translation>Pilihen wulangan liya: sing iki ora bisa diwaca.</translation>
     </message>
     <message>
       <source>&amp;Next lesson</source>
@@ -6638,7 +6644,7 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu tangan sampeyan wis siyap. Kandhakna checki, utawa meneng dhisik?</translation>
     </message>
     <message>
-      <source>Without checki you can’t win. Once you declare, a pair lies face up, you may claim the card you need from any opponent, and your hand must stay ready.</source>
+      <source>Without checki you can't win. Once you declare, a pair lies face up, you may claim the card you need from any opponent, and your hand must stay ready.</source>
       <translation>Tanpa checki sampeyan ora bisa menang. Sawise dikandhakake, sak pasang mlumah, sampeyan oleh klaim kertu sing dibutuhake saka mungsuh endi wae, lan kertu tangan kudu tetep siyap.</translation>
     </message>
     <message>
@@ -6674,7 +6680,7 @@ Diganti karo sing anyar?</translation>
       <translation>Iki trik pungkasan, lan pihak sampeyan wis ngumumake Jodhi. Serukna Khanaak, utawa ngetokake kertu wae?</translation>
     </message>
     <message>
-      <source>With Khanaak you promise to win the last trick yourself, and your side’s Jodhis plus 10 must be more than your opponents’ cards and Jodhis. If you fail, your opponents get 4 balls.</source>
+      <source>With Khanaak you promise to win the last trick yourself, and your side's Jodhis plus 10 must be more than your opponents' cards and Jodhis. If you fail, your opponents get 4 balls.</source>
       <translation>Nganggo Khanaak sampeyan janji menang trik pungkasan dhewe, lan Jodhi pihak sampeyan ditambah 10 kudu ngungkuli kertu lan Jodhine mungsuh. Yen ora kelakon, mungsuh oleh 4 bal.</translation>
     </message>
     <message>
@@ -6686,7 +6692,7 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan nemtokake truf. Pilih salah siji saka kertu papat, utawa pasrahna truf marang kertu pungkasan sing dibagi kanggo sampeyan?</translation>
     </message>
     <message>
-      <source>The last card is one you haven’t seen: its suit may be one in which you hold nothing else. That’s a house rule.</source>
+      <source>The last card is one you haven't seen: its suit may be one in which you hold nothing else. That's a house rule.</source>
       <translation>Kertu pungkasan durung sampeyan deleng: bisa uga sampeyan ora duwe kertu liya ing jinise. Iki aturan omah.</translation>
     </message>
     <message>
@@ -6694,11 +6700,11 @@ Diganti karo sing anyar?</translation>
       <translation>Thunee: truf sing luwih cendhek</translation>
     </message>
     <message>
-      <source>You can’t follow suit, and a trump is winning the trick. Play a lower trump, or something else?</source>
+      <source>You can't follow suit, and a trump is winning the trick. Play a lower trump, or something else?</source>
       <translation>Sampeyan ora bisa manut jinis, lan ana truf sing lagi menang trik. Tokna truf sing luwih cendhek, utawa liyane?</translation>
     </message>
     <message>
-      <source>A trump lower than one in the trick can’t win it. By some house rules you may play it only if you hold nothing but trumps.</source>
+      <source>A trump lower than one in the trick can't win it. By some house rules you may play it only if you hold nothing but trumps.</source>
       <translation>Truf sing luwih cendhek tinimbang truf ing trik ora bisa menang. Miturut sawenehing aturan omah sampeyan oleh ngetokake mung yen mung duwe truf.</translation>
     </message>
     <message>

@@ -137,7 +137,7 @@ def test_a_drill_that_cannot_be_read_is_said_to_be(opened: Open, tmp_path: Path)
     page.show_drill(replace(DRILLS["double"], folder=tmp_path))
     assert page.drill is None
     assert page._fault.isVisible()
-    assert page._fault.text() == "Choose another drill: this one can’t be read."
+    assert page._fault.text() == "Choose another drill: this one can't be read."
 
 
 # Answers at the table

@@ -47,7 +47,7 @@ def drills() -> tuple[Drill, ...]:
             question=translate("drills", "Your hand is ready. Declare checki, or keep it to yourself?"),
             rule=translate(
                 "drills",
-                "Without checki you can’t win. Once you declare, a pair lies face up, you may claim the "
+                "Without checki you can't win. Once you declare, a pair lies face up, you may claim the "
                 "card you need from any opponent, and your hand must stay ready.",
             ),
         ),

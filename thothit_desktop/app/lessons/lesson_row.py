@@ -40,7 +40,8 @@ class ListRow(QPushButton):
 
     def show_state(self, told: str) -> None:
         """Show a progress in words, and the minutes."""
-        minutes = QCoreApplication.translate("LessonRow", "%n minute(s)", "", self._listed.minutes)
+        number = self._listed.minutes
+        minutes = QCoreApplication.translate("LessonRow", "%n minute(s)", "", number)
         self._state.setText("\n".join(filter(None, (told, minutes))))
         self.setAccessibleName(self._listed.title)
         self.setAccessibleDescription(f"{self._listed.about} {', '.join(filter(None, (told, minutes)))}")

@@ -101,7 +101,7 @@ class LessonsPage(QWidget):
     def show_drill(self, drill: Drill) -> None:
         """Show a position of a drill."""
         positions = drills.load(drill)
-        self._show_fault("" if positions else self.tr("Choose another drill: this one can’t be read."))
+        self._show_fault("" if positions else self.tr("Choose another drill: this one can't be read."))
         if positions is None:
             return
         self._stop()
@@ -137,7 +137,7 @@ class LessonsPage(QWidget):
     def show_lesson(self, lesson: Lesson) -> None:
         """Show a lesson at the step where it was left."""
         steps = scenes.load(lesson)
-        self._show_fault("" if steps else self.tr("Choose another lesson: this one can’t be read."))
+        self._show_fault("" if steps else self.tr("Choose another lesson: this one can't be read."))
         if steps is None:
             return
         self._stop()

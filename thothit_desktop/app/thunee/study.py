@@ -88,8 +88,8 @@ def drills() -> tuple[Drill, ...]:
             ),
             rule=translate(
                 "drills",
-                "With Khanaak you promise to win the last trick yourself, and your side’s Jodhis plus 10 "
-                "must be more than your opponents’ cards and Jodhis. If you fail, your opponents get 4 "
+                "With Khanaak you promise to win the last trick yourself, and your side's Jodhis plus 10 "
+                "must be more than your opponents' cards and Jodhis. If you fail, your opponents get 4 "
                 "balls.",
             ),
         ),
@@ -105,8 +105,8 @@ def drills() -> tuple[Drill, ...]:
             ),
             rule=translate(
                 "drills",
-                "The last card is one you haven’t seen: its suit may be one in which you hold nothing "
-                "else. That’s a house rule.",
+                "The last card is one you haven't seen: its suit may be one in which you hold nothing "
+                "else. That's a house rule.",
             ),
         ),
         Drill(
@@ -116,12 +116,12 @@ def drills() -> tuple[Drill, ...]:
             title=translate("drills", "Thunee: a lower trump"),
             question=translate(
                 "drills",
-                "You can’t follow suit, and a trump is winning the trick. Play a lower trump, or "
+                "You can't follow suit, and a trump is winning the trick. Play a lower trump, or "
                 "something else?",
             ),
             rule=translate(
                 "drills",
-                "A trump lower than one in the trick can’t win it. By some house rules you may play it "
+                "A trump lower than one in the trick can't win it. By some house rules you may play it "
                 "only if you hold nothing but trumps.",
             ),
         ),
