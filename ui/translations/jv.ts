@@ -1870,7 +1870,7 @@
     </message>
     <message>
       <source>Thothit on the &amp;web</source>
-      <translation>Thothit in&amp;g web</translation>
+      <translation>Thothit &amp;ing web</translation>
     </message>
     <message>
       <source>Open the website in your browser: new versions, rules and news</source>
