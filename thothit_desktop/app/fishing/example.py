@@ -13,7 +13,6 @@ from thothit_desktop.games.contract import DecisionKind, Event, Game, Position
 from thothit_desktop.games.families import phase_of
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.rules import pool_of
-from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 
 translate = QCoreApplication.translate
@@ -44,6 +43,7 @@ class FishingExample(ExampleGuide):
             hand_sizes=tuple(map(len, hands)),
             pool_by_rank=tuple(map(tuple, pool_of(cards_of(scene.get("pool", ""))))),
             stock_size=len(stock),
+            last=(),
             captures=captures,
             barred=frozenset(),
             history=tuple(taken),
@@ -53,7 +53,7 @@ class FishingExample(ExampleGuide):
     def points(self, captured: Sequence[int], game: Game) -> int:
         """Return the points of captured cards."""
         assert isinstance(game, FishingGame)
-        return sum(line.points for line in explain(captured, game.rules.tally))
+        return game.rules.points(captured)
 
     def shows_end(self) -> str:
         """Return the invitation to open the piles after the last move."""

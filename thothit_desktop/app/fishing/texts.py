@@ -16,7 +16,7 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import Game, Move, View
 from thothit_desktop.games.fishing.catalogue import KUNA, THOTHIT, FishingSpec
-from thothit_desktop.games.fishing.scoring import Tally, explain
+from thothit_desktop.games.fishing.scoring import Tally
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.drawing.names import name
@@ -52,7 +52,7 @@ class FishingTexts(FamilyTexts):
         captured = view.captures[seat]
         if HIDDEN in captured:
             return None
-        return sum(line.points for line in explain(captured, view.game.rules.tally))
+        return view.game.rules.points(captured)
 
     def reminder(self, view: View) -> str:
         """Return the rule of the first turn if it bars a capture that later turns allow."""

@@ -16,7 +16,7 @@ class FishingWorlds:
 
     def __init__(self, view: FishingView) -> None:
         self._unseen = view.unseen()
-        self._stock_size = view.stock_size
+        self._stock = view.stock
         excluded = _excluded(view)
         others = [seat for seat in view.game.playing if seat != view.seat]
         # Deal first to seats that may hold the fewest cards, before the others take these cards.
@@ -40,7 +40,7 @@ class FishingWorlds:
                     agrees = agrees and excluded.isdisjoint(hands[seat])
             if agrees:
                 break
-        return hands, left[: self._stock_size]
+        return hands, list(reversed(self._stock(left)))
 
 
 def possible(view: View, rng: random.Random) -> Position:

@@ -53,9 +53,4 @@ def _gain(view: FishingView, move: Move, own: list[int]) -> float:
     """Return the points that a move adds to the remembered captures."""
     if not move.takes:
         return 0.0
-    tally, gained = view.game.rules.tally, 0
-    for number, card in enumerate(move.cards):
-        before = own.count(card) + move.cards[:number].count(card)
-        more, less = (sum(line.points for line in tally[card][held].lines) for held in (before + 1, before))
-        gained += more - less
-    return float(gained)
+    return float(view.game.rules.gain(own, move.cards))

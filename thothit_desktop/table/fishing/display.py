@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing.rules import FishingRules
-from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.plate_parts import Plate
@@ -31,9 +30,7 @@ def read(view: FishingView) -> TableModel:
         known = [() for _ in known]
         known[view.seat] = tuple(chain.from_iterable(own))
     points = [
-        sum(line.points for line in explain(pile, rules.tally))
-        if seat == view.seat or not rules.face_down
-        else None
+        rules.points(pile) if seat == view.seat or not rules.face_down else None
         for seat, pile in enumerate(known)
     ]
     model = table_model(view, view.dealer, rules.face_down)
