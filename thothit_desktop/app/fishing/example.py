@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family.example import READER, ExampleGuide, by_seat, cards_of
-from thothit_desktop.app.fishing.score_page import FishingGrouping
+from thothit_desktop.app.fishing.score_page import grouping_of
 from thothit_desktop.app.rules import end_page
 from thothit_desktop.games.contract import DecisionKind, Event, Game, Position
 from thothit_desktop.games.families import phase_of
@@ -69,4 +69,4 @@ class FishingExample(ExampleGuide):
         """Return the page with the points of all piles and the players barred from winning."""
         view = end.view(READER)
         assert isinstance(view, FishingView)
-        return end_page.piles(end, names, FishingGrouping(), view.barred)
+        return end_page.piles(end, names, grouping_of(end.game.spec), view.barred)

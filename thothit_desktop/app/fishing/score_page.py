@@ -74,6 +74,15 @@ class FishingGrouping(Grouping):
         return super().worth(rule, each, spec)
 
 
+def grouping_of(spec: GameSpec) -> FishingGrouping:
+    """Return the grouping of a game's score lines."""
+    if isinstance(spec, FishingSpec) and spec.combinations:
+        from thothit_desktop.app.fishing.combinations import CombinationGrouping
+
+        return CombinationGrouping()
+    return FishingGrouping()
+
+
 def decided(match: Match) -> str:
     """Return which sets brought the winner of the round that has ended the most points, and how many."""
     score = match.scores[-1]
@@ -82,12 +91,13 @@ def decided(match: Match) -> str:
         for seat in score.winners[:1]
         if len(score.winners) == 1
     }
+    grouping = grouping_of(match.game.spec)
     for seat, lines in scoring.items():
-        groups = FishingGrouping().groups(lines)
+        groups = grouping.groups(lines)
         if groups:
             most = max(groups.values(), key=lambda group: group.points)
             return translate("score", "{0}: {1} of {2} points.").format(
-                FishingGrouping().heading(most.rule), most.points, score.points[seat]
+                grouping.heading(most.rule), most.points, score.points[seat]
             )
     return ""
 
@@ -107,8 +117,12 @@ class FishingPage(ScoreColumns):
 
 def round_sheet(match: Match, deck: str) -> Sheet:
     """Return the score sheet of the last round."""
-    broken = _broken(match)
-    shown = sheet(match, FishingGrouping().rows(match.position), excluded=broken)
+    broken, spec = _broken(match), match.game.spec
+    shown = sheet(match, grouping_of(spec).rows(match.position), excluded=broken)
+    if isinstance(spec, FishingSpec) and spec.combinations:
+        from thothit_desktop.app.fishing.combinations import remarks
+
+        return shown._replace(notes=(*shown.notes, remarks(match)))
     return shown._replace(notes=(*shown.notes, _barred(match, broken, deck))) if broken else shown
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The scoring combinations of Pèi, and the best assignment of captured cards to them (docs/rules/fishing.md 7)."""
+"""The combinations of Pèi, and the best assignment of captured cards to them (docs/rules/fishing.md 7)."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -20,6 +20,8 @@ COINS = cards.faces([f"C{rank}" for rank in range(1, 10)])
 """The kinds of a run, in order; their numbers are 0 to 8."""
 CORE = 3
 """The number of coins that a run needs."""
+COMBINED = frozenset(COINS[:CORE]).union(*KINDS.values())
+"""All cards that a combination needs."""
 RANKS = "ranks"
 """The rule of the score line of all other cards, which count their rank."""
 
@@ -69,6 +71,10 @@ class Combinations:
         if others:
             found.append(ScoreLine(RANKS, tuple(others), sum(RANK[card] for card in others)))
         return tuple(found)
+
+    def complete(self, captured: Iterable[int]) -> int:
+        """Return the number of combinations that captured cards complete."""
+        return sum(line.rule != RANKS for line in self.lines(captured))
 
     def _bonus(self, kinds: Sequence[int], value: int, copies: Sequence[int]) -> int:
         """Return the points that a combination adds to the ranks of its cards; 0 if it is incomplete."""

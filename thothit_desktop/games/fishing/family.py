@@ -25,8 +25,8 @@ class FishingFamily(Family):
         OVER: Phase(DecisionKind.OVER),
     }
     moves: ClassVar = vocabulary.moves("play", "turn")
-    # The second copy of a card marks its player's seat; the seat starts; the seat cannot win any more; the last
-    # stock card lies open; the seat alone looks at its last stock card.
+    # The second copy of a card marks its player's seat; the seat starts; the seat cannot win any more; the
+    # last stock card lies open; the seat alone looks at its last stock card.
     events: ClassVar = vocabulary.events(
         "drawn", "gathered", "dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "scored"
     ) | dict.fromkeys(("seated", "raja", "barred", "revealed", "peeked"), EventForm())

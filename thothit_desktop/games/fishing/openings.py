@@ -109,7 +109,7 @@ def _starts(seat: int, dealer: int, players: int) -> str:
 
 
 def _highest_sums(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
-    """Let everybody draw two cards until all sums of ranks differ; the highest is raja, the lowest deals (P2).
+    """Let everybody draw two cards until all sums differ; the highest is raja, the lowest deals (P2).
 
     Only the last draw becomes events. The raja's seat is random: the cards decide who sits where.
     """

@@ -81,5 +81,5 @@ class FishingView(NamedTuple):
         return [card for card, copies in enumerate(left) for _ in range(copies)]
 
     def stock(self, hidden: Sequence[int]) -> tuple[int, ...]:
-        """Return a stock, next card first: as many of the hidden cards as it needs, then the known last ones."""
+        """Return a stock, next card first: hidden cards, as many as it needs, and the known last ones."""
         return (*hidden[: self.stock_size - len(self.last)], *self.last)

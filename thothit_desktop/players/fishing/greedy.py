@@ -44,14 +44,14 @@ def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[in
     worth, seat, card = worth_of(view.game), view.seat, move.card
     if not move.takes:
         others = [other for other in view.game.playing if other != seat]
-        theirs = sum(worth.swing(card, held[card], other, seat) for other in others) / len(others)
+        theirs = sum(worth.capture(card, held, other, seat) for other in others) / len(others)
         return _given(view, card, unseen) * theirs
-    added = worth.swing(card, held[card], seat, seat)
+    added = worth.capture(card, held, seat, seat)
     (taken,) = move.takes
-    copies = held[taken]
-    if taken == card:
-        copies = [number + (owner == seat) for owner, number in enumerate(copies)]
-    return added + worth.swing(taken, copies, seat, seat)
+    held[card][seat] += 1
+    added += worth.capture(taken, held, seat, seat)
+    held[card][seat] -= 1
+    return added
 
 
 def _given(view: FishingView, card: int, unseen: list[int]) -> float:

@@ -60,6 +60,8 @@ class RankTables:
                 self.hand_unit[card] = width**place
                 self.pool_unit[card] = width ** (place + len(cards))
                 self.captured_unit[card] = width ** (place + 2 * len(cards))
+        self._copies: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        """The copies of each captured card, by rank and number."""
         self.first_turn = len(self._kinds) * self._span
         """The summand that marks the number of a pool in a first turn (F3)."""
 
@@ -69,6 +71,25 @@ class RankTables:
         for card in cards:
             numbers[RANK[card]] = numbers.get(RANK[card], 0) + self.hand_unit[card]
         return numbers
+
+    def together(self, captures: Sequence[int]) -> int:
+        """Return the points of a seat's captures, as numbers by rank, in a game with combinations."""
+        copies = [0] * len(CEKI)
+        for rank, number in enumerate(captures):
+            if number:
+                for card, held in self._copies.get((rank, number)) or self._decoded(rank, number):
+                    copies[card] = held
+        assert self.tables.combinations is not None
+        return self.tables.combinations.points(copies)
+
+    def _decoded(self, rank: int, number: int) -> tuple[tuple[int, int], ...]:
+        """Return the copies of each card that a number of captures stands for."""
+        width = self.tables.width
+        found = tuple(
+            (card, number // self.captured_unit[card] % width) for card in CEKI if RANK[card] == rank
+        )
+        self._copies[rank, number] = found
+        return found
 
     def best(self, state: int) -> RankPlay:
         """Return the best play in a state."""
@@ -197,4 +218,6 @@ class RankDeal:
                 first -= 1
                 if not first:
                     pool = [number - tables.first_turn for number in pool]
+        if tables.tables.combinations is not None:
+            return list(map(tables.together, captures))
         return points

@@ -44,11 +44,12 @@ def gains(view: FishingView, move: Move) -> tuple[Reason, ...]:
 def _captures(view: FishingView, move: Move) -> list[Reason]:
     """Return what a capture adds, begins and spoils."""
     held, tally = captured_copies(view), view.game.rules.tally
-    found, points = [], 0
+    found = []
+    own = [other for other, by_seat in enumerate(held) for _ in range(by_seat[view.seat])]
+    points = view.game.rules.gain(own, move.cards)
     for card in dict.fromkeys(move.cards):
         now, more = held[card][view.seat], move.cards.count(card)
         worths = [sum(line.points for line in by_copies.lines) for by_copies in tally[card]]
-        points += worths[now + more] - worths[now]
         free = view.game.rules.copies - sum(held[card]) - more
         if free and max(worths[now + more + 1 : now + more + free + 1]) > worths[now + more]:
             found.append(_reason("begins", card=card, held=now + more, free=free))

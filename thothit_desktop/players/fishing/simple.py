@@ -7,6 +7,7 @@ from collections.abc import Callable
 from thothit_desktop.games.contract import Event, Move, View
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.contract import Considered, Decision, Limit
+from thothit_desktop.players.fishing.capture_value import worth_of
 from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
 
 
@@ -50,7 +51,10 @@ def _is_own(event: Event, seat: int) -> bool:
 
 
 def _gain(view: FishingView, move: Move, own: list[int]) -> float:
-    """Return the points that a move adds to the remembered captures."""
+    """Return the points that a move adds to the remembered captures; with combinations, on average."""
     if not move.takes:
         return 0.0
+    if view.game.rules.combinations is not None:  # who remembers no capture knows no combination begun
+        worth = worth_of(view.game)
+        return sum(worth.alone(card, 1) for card in move.cards)
     return float(view.game.rules.gain(own, move.cards))

@@ -15,6 +15,7 @@ from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, piles, table_model
 from thothit_desktop.table.stage.turns import DEALS, Weight, note
 
@@ -41,6 +42,7 @@ def read(view: FishingView) -> TableModel:
         piles=piles(view.captures, rules.face_down),
         pool=view.pool,
         stock=view.stock_size,
+        last=view.last,
         turned=HIDDEN if view.turned is None else view.turned,
         warned=view.barred,
         points=tuple(points),
@@ -49,7 +51,7 @@ def read(view: FishingView) -> TableModel:
 
 
 class FishingTurns(CaptureTurns):
-    """Turns of the fishing games: players are seated, the raja is crowned, and the pool is arranged.
+    """Turns of the fishing games: seats, raja, the arranged pool, the known last cards.
 
     The pool's cards lie before the seats until they are arranged.
     """
@@ -91,6 +93,8 @@ class FishingTurns(CaptureTurns):
     def weight(self, event: Event) -> Weight:
         """Return how much a capture weighs: twins that are worth the most are sealed."""
         weight, now = super().weight(event), self._status.now
+        if now is not None and isinstance(now.details, FishingRules) and now.details.combinations is not None:
+            return Weight.PLAIN  # identical cards count no more than others
         if weight is Weight.TWINS and now is not None and isinstance(now.details, FishingRules):
             worth = [sum(line.points for line in of[2].lines) for of in now.details.tally]
             if min(worth) < worth[event.cards[0]] == max(worth):
@@ -101,7 +105,15 @@ class FishingTurns(CaptureTurns):
         """Return the steps that show an event."""
         if event.kind == "barred":
             return [note(lambda: self._status.warned.add(event.seat))]
+        if event.kind in ("revealed", "peeked"):
+            return [Step(self._show_last)]
         return super().steps(event, before)
+
+    def _show_last(self) -> list[Flight]:
+        """Show the last cards of the stock that the bottom seat knows."""
+        now = self._status.now
+        self._zones.last = () if now is None else now.last
+        return self._zones.move_to_places(timing.TURN)
 
 
 JAVANESE = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}

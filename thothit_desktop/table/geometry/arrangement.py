@@ -69,6 +69,8 @@ def _ordered(shape: Shape) -> Pattern:
     if not shape.stock:
         return Pattern(_ORDERED, cards=10.0)
     rows = tuple(((STOCK, 0), *row) for row in _ORDERED)
+    if shape.last:  # These lie beside the stock.
+        return Pattern(rows, cards=11.8, column=2)
     return Pattern(rows, cards=10.6 if shape.hands else 8.2, column=1)
 
 

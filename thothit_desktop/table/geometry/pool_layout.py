@@ -101,11 +101,15 @@ def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, 
         rows.append(PoolRow(rect, tuple((rank, share * part if share else column) for rank, share in ranks)))
     if not pattern.column:
         middle = inner.center()
+        if laid.shape.last:  # The last cards lie at its other side.
+            return tuple(rows), middle, middle + QPointF(card_width + GAP / 2, 0)
         apart = max(card_width / 2 + GAP, min(inner.width() / 8, card_width)) if laid.shape.stock else 0
         return tuple(rows), middle - QPointF(apart, 0), middle + QPointF(apart, 0)
     before = [rank for rank, _ in pattern.rows[0]].index(STOCK)
     x = inner.left() + sum(width for _, width in rows[0].widths[:before]) + column / 2
     far, near = (QPointF(x, row.rect.center().y()) for row in (rows[0], rows[-1]))
+    if laid.shape.last:
+        far += QPointF((card_width + GAP / 2) / 2, 0)
     if not laid.shape.opened:  # Without turned-up cards the stock has the column to itself.
         far = near = (far + near) / 2
     return tuple(rows), far, near
@@ -214,6 +218,7 @@ class RankLayout(PoolLayout):
         half = self.card_width / 2
         before, after = order[: order.index(STOCK)], order[order.index(STOCK) + 1 :]
         turned = [place.x for place in self.opened_places(self.shape.opened)]
+        turned += [place.x for place in self.last_places(min(1, self.shape.last))]
         # The stock lies tilted.
         left = min([self.stock.x() - GAP, *turned]) - half - GAP
         right = max([self.stock.x(), *turned]) + half + GAP

@@ -14,7 +14,8 @@ class Shape(NamedTuple):
     """The number of seats, the direction of play, and the kinds of cards on the table.
 
     `hands` and `stock` are True if the game has them, `crowded` if a design has more than two copies,
-    `french` for French cards, else ceki. `opened` is the number of stock cards that are turned up at once.
+    `french` for French cards, else ceki. `opened` is the number of stock cards that are turned up at once,
+    and `last` the most last stock cards that a seat may know.
     """
 
     seats: int = 3
@@ -24,10 +25,12 @@ class Shape(NamedTuple):
     crowded: bool = False
     french: bool = False
     opened: int = 1
+    last: int = 0
 
 
 def shape(view: View, seats: int, clockwise: bool) -> Shape:
     """Return the shape of a view's game."""
     spec = view.game.spec
     crowded = max(Counter(view.game.deck).values()) > _TWINS
-    return Shape(seats, clockwise, not spec.by_luck, spec.stock, crowded, spec.french, spec.opened)
+    hands = not spec.by_luck
+    return Shape(seats, clockwise, hands, spec.stock, crowded, spec.french, spec.opened, spec.last)

@@ -27,6 +27,10 @@ class CardsOnTable(Protocol):
     shown: list[list[CardItem]]
     piles: list[list[CardItem]]
 
+    @property
+    def known(self) -> Sequence[int]:
+        """The cards of the first items of the stock, if they lie open beside it."""
+
     def seat_layout(self, seat: int) -> SeatLayout:
         """Return the layout of a seat."""
 
@@ -78,7 +82,8 @@ class Mat(ABC):
 
     def stock_places(self, layout: TableLayout, cards: CardsOnTable) -> list[Place]:
         """Return the stock's places, from the bottom card up."""
-        return layout.stock_places(len(cards.stock))
+        known = len(cards.known)
+        return layout.last_places(known) + layout.stock_places(len(cards.stock) - known)
 
 
 def _drawn(model: TableModel | None) -> int:
