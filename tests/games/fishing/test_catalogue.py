@@ -175,6 +175,7 @@ def test_section_3_the_deal_of_thothit() -> None:
 @pytest.mark.parametrize("spec", FISHING, ids=lambda spec: spec.id)
 def test_section_4_a_game_names_only_sets_that_it_scores(spec: FishingSpec) -> None:
     scored = {f"black-{size}" for size in spec.black} | {f"red-{size}" for size in spec.red}
+    scored |= {name for values in spec.combinations.values() for name in values}
     assert set(spec.set_names) <= scored
 
 

@@ -144,10 +144,8 @@ class FishingTexts(FamilyTexts):
             "arranging last-peek": translate(
                 "fishing", "Only the unyik, {dealer}, looks at the last stock card"
             ),
-            **dict.fromkeys(
-                ("dealing raja", "dealing sums"),
-                translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
-            ),
+            "dealing raja": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
+            "dealing sums": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
             "dealing count": translate("fishing", "First to turn up a stock card: {starter}"),
         }
 

@@ -26,7 +26,9 @@ RANKS = "ranks"
 """The rule of the score line of all other cards, which count their rank."""
 
 _SHARED = (("pang-picis", 7), ("macan", 8))
-"""The combinations that share a coin with runs, with the number of the coin."""
+"""The combinations whose first kind is a coin that runs take too, with the number of the coin."""
+_TAKEN = {"pang-picis": 0, "macan": 1}
+"""The place of these in the last two coins of a run."""
 
 
 class Combinations:
@@ -38,18 +40,30 @@ class Combinations:
 
     def __init__(self, values: Mapping[str, int], once: bool) -> None:
         self.values, self.once = values, once
-        self._plain = [(kinds, values[name]) for name, kinds in KINDS.items() if name not in dict(_SHARED)]
+        self._sets = [
+            (name, kinds, tuple(values[name] - RANK[kind] for kind in kinds)) for name, kinds in KINDS.items()
+        ]
 
     def points(self, copies: Sequence[int]) -> int:
         """Return the points of captured cards, given as copies by design."""
-        total = sum(map(int.__mul__, copies, RANK))
-        for kinds, value in self._plain:
-            total += self._bonus(kinds, value, [copies[kind] for kind in kinds])
-        runs = self._runs(copies)
-        for card, number in enumerate(runs):
-            total += number * (self.values[RUN] - RANK[card])
-        for name, coin in _SHARED:
-            total += self._shared(name, copies, runs[coin])
+        return sum(map(int.__mul__, copies, RANK)) + self.bonus(copies)
+
+    def bonus(self, copies: Sequence[int]) -> int:
+        """Return what combinations add to the ranks of captured cards, given as copies by design."""
+        total = 0
+        ends = (0, 0)
+        first, second, third = COINS[:CORE]
+        if copies[first] and copies[second] and copies[third]:
+            runs = self._runs(copies)
+            ends = runs[7], runs[8]
+            for card, number in enumerate(runs):
+                total += number * (self.values[RUN] - RANK[card])
+        for name, (one, two, three), (more, again, last) in self._sets:
+            first, second, third = copies[one], copies[two], copies[three]
+            if any(ends) and name in _TAKEN:
+                first -= ends[_TAKEN[name]]
+            if first and second and third:
+                total += more + again + last if self.once else first * more + second * again + third * last
         return total
 
     def lines(self, captured: Iterable[int]) -> tuple[ScoreLine, ...]:

@@ -19,6 +19,8 @@ from thothit_desktop.players.fishing.search import after
 
 MOST = 20
 """The number of moves tried: the best ones by greedy's judgement."""
+FEW = 8
+"""The same with combinations, which greedy judges better than playouts do."""
 LOOKED_AT = 32
 """The number of worlds between two checks for moves that have fallen behind."""
 BEHIND = 2.5
@@ -37,10 +39,11 @@ class FishingMasterPlayer:
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """Return the best move found; greedy's if the limit allows no world."""
         first = GreedyPlayer().choose(view, limit, rng, cancelled)
-        moves = [weighed.move for weighed in first.considered[:MOST]]
+        seen = fishing_view(view)
+        most = MOST if seen.game.rules.combinations is None else FEW
+        moves = [weighed.move for weighed in first.considered[:most]]
         if len(moves) == 1:
             return Decision(moves[0])
-        seen = fishing_view(view)
         budget = Budget(limit, cancelled)
         self._tables = rank_tables_of(seen.game)
         margins = _margins(seen, moves, self._tables, budget, rng)

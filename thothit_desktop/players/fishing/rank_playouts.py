@@ -73,14 +73,14 @@ class RankTables:
         return numbers
 
     def together(self, captures: Sequence[int]) -> int:
-        """Return the points of a seat's captures, as numbers by rank, in a game with combinations."""
+        """Return what combinations add to the points of a seat's captures, which are numbers by rank."""
         copies = [0] * len(CEKI)
         for rank, number in enumerate(captures):
             if number:
                 for card, held in self._copies.get((rank, number)) or self._decoded(rank, number):
                     copies[card] = held
         assert self.tables.combinations is not None
-        return self.tables.combinations.points(copies)
+        return self.tables.combinations.bonus(copies)
 
     def _decoded(self, rank: int, number: int) -> tuple[tuple[int, int], ...]:
         """Return the copies of each card that a number of captures stands for."""
@@ -159,6 +159,12 @@ class RankDeal:
         self._seat, self._at_stock, self._first = deal.seat, deal.at_stock, deal.first
         self._hands = [tables.hand(hand) for hand in deal.hands]
         self._points = deal.points
+        if tables.tables.combinations is not None:  # only the ranks are counted card by card
+            bonus, nothing = tables.tables.combinations.bonus, tables.tables.nothing
+            self._points = [
+                points - bonus(list(map(int.__sub__, held, nothing)))
+                for points, held in zip(deal.points, deal.held, strict=True)
+            ]
         self._pool = [number + tables.first_turn * bool(deal.first) for number in tables.empty]
         for card in [card for bucket in deal.pool for card in bucket]:
             self._pool[RANK[card]] += tables.pool_unit[card]
@@ -219,5 +225,5 @@ class RankDeal:
                 if not first:
                     pool = [number - tables.first_turn for number in pool]
         if tables.tables.combinations is not None:
-            return list(map(tables.together, captures))
+            return [ranks + tables.together(numbers) for ranks, numbers in zip(points, captures, strict=True)]
         return points

@@ -20,7 +20,7 @@ FAN_ANGLE = 4.0
 # Cards of a pile that are drawn; the others lie hidden under them.
 SEEN_IN_PILE = 4
 SEEN_IN_STOCK = 9
-_LAST_OUT, _LAST_STEP = 0.72, 0.42
+LAST_OUT, _LAST_STEP = 0.6, 0.36
 """How far the known last cards of a stock lie from it, and from each other, in card widths."""
 SEEN_IN_FAN = 8
 _FANNED = 0.8
@@ -136,9 +136,14 @@ def opened(at: QPointF, card_width: float, scale: float, cards: int) -> list[Pla
 
 def last(at: QPointF, card_width: float, scale: float, cards: int) -> list[Place]:
     """Return the places of the known last cards of a stock: they stick out under it, later ones farther."""
-    left = at.x() - _LAST_OUT * card_width
+    left = at.x() - LAST_OUT * card_width
     return [
-        Place(left - (cards - 1 - number) * _LAST_STEP * card_width, at.y(), scale=scale, z=CARDS - 1 + number / 2)
+        Place(
+            left - (cards - 1 - number) * _LAST_STEP * card_width,
+            at.y(),
+            scale=scale,
+            z=CARDS - 1 + number / 2,
+        )
         for number in range(cards)
     ]
 
