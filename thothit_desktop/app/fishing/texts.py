@@ -138,7 +138,7 @@ class FishingTexts(FamilyTexts):
             ),
             "arranging sums": translate(
                 "fishing",
-                "The last stock card lies open beside the stock; only the patih, {second}, looks at the one "
+                "The last stock card is face up beside the stock; only the patih, {second}, looks at the one "
                 "before it",
             ),
             "arranging last-peek": translate(

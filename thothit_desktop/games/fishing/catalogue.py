@@ -89,7 +89,7 @@ _POOL = {
     "12": "The pool starts with 12 cards in all, and 24 stock cards are never turned up.",
 }
 _LAST_CARDS = {
-    "open-and-peek": "The last stock card lies open, and the patih alone looks at the one before it.",
+    "open-and-peek": "The last stock card is face up, and the patih alone looks at the one before it.",
     "last-peek": "Only the unyik looks at the last stock card.",
 }
 _VALUES = {
