@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worth of captures in Pèi: a card is worth more if it completes a combination, or another seat needs it."""
+"""The worth of captures in Pèi: more for a card that completes a combination, or that another seat needs."""
 
 import random
 

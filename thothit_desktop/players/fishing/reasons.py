@@ -14,6 +14,7 @@
 """
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
@@ -77,7 +78,7 @@ def _combined(view: FishingView, move: Move, held: list[list[int]]) -> list[Reas
         if new and not missing:
             completes.append(_reason("completes", rule=rule))
         elif new:
-            collects.append(_reason("collects", rule=rule, card=min(new), missing=missing))
+            collects.append((len(missing), _reason("collects", rule=rule, card=min(new), missing=missing)))
         for card in sorted(set(kinds).intersection(move.cards)):
             others = [kind for kind in kinds if kind != card]
             denies += [
@@ -85,7 +86,8 @@ def _combined(view: FishingView, move: Move, held: list[list[int]]) -> list[Reas
                 for seat in view.game.playing
                 if seat != view.seat and not held[card][seat] and all(held[kind][seat] for kind in others)
             ]
-    return [*completes, *denies, *sorted(collects, key=lambda reason: len(reason.values["missing"]))]
+    collects.sort(key=itemgetter(0))
+    return [*completes, *denies, *(reason for _, reason in collects)]
 
 
 def _left(view: FishingView, move: Move) -> Reason:
