@@ -20,7 +20,9 @@ from thothit_desktop.players.fishing.search import after
 MOST = 20
 """The number of moves tried: the best ones by greedy's judgement."""
 FEW = 8
-"""The same with combinations, which greedy judges better than playouts do."""
+"""The same with combinations, which greedy judges well."""
+JUDGED = 100
+"""The number of worlds that greedy's judgement counts for, with combinations."""
 LOOKED_AT = 32
 """The number of worlds between two checks for moves that have fallen behind."""
 BEHIND = 2.5
@@ -51,10 +53,14 @@ class FishingMasterPlayer:
             return first
         best = max((values for values in margins if len(values) == len(max(margins, key=len))), key=fmean)
         ahead = fmean(best)
-        considered = [
-            Considered(move, ahead - fmean(map(sub, best, values)))
-            for move, values in zip(moves, margins, strict=True)
-        ]
+        found = [ahead - fmean(map(sub, best, values)) for values in margins]
+        if seen.game.rules.combinations is not None:
+            judged = [weighed.margin - first.considered[0].margin for weighed in first.considered]
+            found = [
+                margin + JUDGED / (JUDGED + len(values)) * (ahead + more - margin)
+                for margin, values, more in zip(found, margins, judged, strict=False)
+            ]
+        considered = list(map(Considered, moves, found))
         considered.sort(key=lambda weighed: -weighed.margin)
         return Decision(considered[0].move, tuple(considered), budget.spent)
 
