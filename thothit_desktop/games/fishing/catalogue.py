@@ -390,7 +390,7 @@ PEI = FishingSpec(
     ),
     picture=("OT", "RF", "S9"),
     minutes=8,
-    luck=5,
+    luck=4,
     deals={3: Deal(2, 14, 36)},
     packets=2,
     combinations={
