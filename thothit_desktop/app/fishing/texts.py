@@ -265,9 +265,9 @@ class FishingCatalogueTexts(CatalogueTexts):
         }
 
     def levels(self, spec: GameSpec) -> dict[str, str]:
-        """Return a description of each level; in Kuna there is too much for the regular to remember."""
+        """Return a description of each level; in some games there is too much for the regular to remember."""
         told = super().levels(spec)
-        if spec.id == KUNA.id:
+        if spec.id in (KUNA.id, PEI.id):
             told["langganan"] = translate(
                 "fishing", "The regular captures what is worth most right now and remembers a few captures."
             )
