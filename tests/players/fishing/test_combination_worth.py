@@ -13,8 +13,8 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import Limit, new_player
-from thothit_desktop.players.fishing.capture_value import worth_of
 from thothit_desktop.players.fishing.family import FishingFamily
+from thothit_desktop.players.fishing.worths import worth_of
 
 FEW = Limit(playouts=200)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.fishing.score_page import FishingGrouping
+from thothit_desktop.app.fishing.grouping import FishingGrouping
 from thothit_desktop.app.score.sheet_data import Cell, Row
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import RANK

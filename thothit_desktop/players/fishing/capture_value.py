@@ -7,7 +7,6 @@ pair.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from thothit_desktop.games.base import GameWithRules
@@ -62,13 +61,3 @@ def _expectations(points: list[float], share: float) -> list[list[float]]:
         less = table[-1]
         table.append([(1 - share) * now + share * more for now, more in pairwise(less)])
     return table
-
-
-@lru_cache(maxsize=16)
-def worth_of(game: GameWithRules[FishingRules]) -> Worth:
-    """Return the game's capture values; they are computed once."""
-    if game.rules.combinations is not None:
-        from thothit_desktop.players.fishing.combination_worth import CombinationWorth
-
-        return CombinationWorth(game)
-    return Worth(game)

@@ -8,8 +8,8 @@ from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.contract import Decision, Limit, best_first
-from thothit_desktop.players.fishing.capture_value import worth_of
 from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
+from thothit_desktop.players.fishing.worths import worth_of
 
 
 class GreedyPlayer:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from thothit_desktop.games.contract import Event, Move, View
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.contract import Considered, Decision, Limit
-from thothit_desktop.players.fishing.capture_value import worth_of
 from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
+from thothit_desktop.players.fishing.worths import worth_of
 
 
 class ChildPlayer:
