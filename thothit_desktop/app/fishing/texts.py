@@ -250,7 +250,7 @@ class FishingCatalogueTexts(CatalogueTexts):
         """Return facts on cards, deal, captures and points."""
         spec = game.spec
         assert isinstance(spec, FishingSpec)
-        shared = {option.name for option in (*THOTHIT.options, *PEI.options)}
+        shared = {option.name for option in THOTHIT.options}
         return {
             **super().facts(game),
             "captures-by": Fact(translate("fishing", "A card captures"), _captures_by(spec)),
