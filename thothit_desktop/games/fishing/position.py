@@ -71,7 +71,7 @@ class FishingPosition:
             return [Event("revealed", self.dealer, self.stock[-1:]), peeked]
         return [Event("peeked", self.dealer, self.stock[-1:])] if self.rules.last_cards else []
 
-    def _known_stock(self, seat: int) -> int:
+    def known_stock(self, seat: int) -> int:
         """Return how many of the last cards of the stock a seat knows (P4)."""
         if self.rules.last_cards == "open-and-peek":
             return 1 + (seat == self.rules.follower[self.rules.follower[self.dealer]])
@@ -226,7 +226,7 @@ class FishingPosition:
             hand_sizes=tuple(map(len, self.hands)),
             pool_by_rank=tuple([tuple(sorted(rank) if len(rank) > 1 else rank) for rank in self.pool]),
             stock_size=len(self.stock) - self.drawn,
-            last=self.stock[max(self.drawn, len(self.stock) - self._known_stock(seat)) :],
+            last=self.stock[max(self.drawn, len(self.stock) - self.known_stock(seat)) :],
             captures=tuple(
                 [
                     tuple(captured) if owner == seat or not face_down else (HIDDEN,) * len(captured)
