@@ -43,7 +43,7 @@ def sheet_of(of: Match, deck: str = "ceki") -> Sheet:
 
 def grouping_of(spec: GameSpec) -> Grouping:
     """Return the grouping of the score in a game with captures."""
-    return kings_page.KingsGrouping() if spec.family == "kings" else fishing_page.FishingGrouping()
+    return kings_page.KingsGrouping() if spec.family == "kings" else fishing_page.grouping_of(spec)
 
 
 def text(of: Match, deck: str = "ceki") -> list[str]:

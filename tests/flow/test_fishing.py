@@ -13,7 +13,7 @@ from thothit_desktop.table.selection.prompt import Choice
 
 FAMILY = FishingFamily()
 
-SCENE = {"hands": ["C3 OT", "C5 C6", "C7 C8"], "stock": "M2 M4 M5 M6 M7 M8"}
+SCENE = {"hands": ["C3 OT C9", "C5 C6", "C7 C8"], "stock": "M2 M4 M5 M6 M7 M8"}
 
 
 def captions(game: str, pool: str, captured: str = "", card: str = "C3") -> dict[str, str]:
@@ -94,3 +94,10 @@ def test_only_the_seat_s_own_captures_complete_its_sets():
     }
     found = FAMILY.choices(FishingExample().situation(scene, new_game("thothit")).view(0))
     assert found[card("C3")].captions == ()
+
+
+def test_a_capture_says_what_combinations_add():
+    assert captions("pei", "S9 M9", captured="OT S3 RF M3", card="C9") == {
+        "S9": "+46 completes a combination",
+        "M9": "+18",
+    }

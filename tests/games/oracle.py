@@ -151,6 +151,8 @@ def points(position: Position, captured: Iterable[int]) -> int:
     if game.spec.id in ("thothit-yogyakarta", "thit-thit-dulit"):
         twins = sum(copies // 2 for copies in Counter(codes).values())
         return 10 * twins + 10 * sum(code in RED for code in codes)
+    if game.spec.id == "pei":
+        return pei_points(codes, game.options["values"] == "magelang", game.options["extra"] == "face")
     total = 0
     stamps = game.options.get("scoring") == "stamps"
     for code, copies in Counter(codes).items():
@@ -161,6 +163,30 @@ def points(position: Position, captured: Iterable[int]) -> int:
         else:
             total += dearest(copies, SETS[game.spec.id][code in RED])
     return total
+
+
+PEI = {"OT RF S9": (13, 30), "WF S8 M9": (12, 20), "C8 S2 M2": (11, 20), "C9 S1 M1": (10, 10)}
+"""Section 7: the combinations that count all copies, with the points of a card in Surakarta and Magelang."""
+
+
+def pei_points(codes: list[str], magelang: bool, face: bool, runs: bool = True) -> int:
+    """The most that captures in Pèi come to: with each choice of a black thirteen, or without one."""
+    have, longest, total = Counter(codes), 0, 0
+    for code, copies in have.items():
+        (dear,) = [
+            worth[magelang] if all(have[kind] for kind in kinds.split()) else 0
+            for kinds, worth in PEI.items()
+            if code in kinds.split()
+        ] or [0]
+        counted = (1 if face else copies) * bool(dear)
+        total += dear * counted + rank(code) * (copies - counted)
+    while longest < 9 and runs and have[f"C{longest + 1}"]:
+        longest += 1
+    found = [total]
+    for length in range(3, longest + 1):
+        left = list((have - Counter(f"C{n}" for n in range(1, length + 1))).elements())
+        found.append((13, 30)[magelang] * length + pei_points(left, magelang, face, runs=not face))
+    return max(found)
 
 
 def dearest(copies: int, worth: Mapping[int, int]) -> int:

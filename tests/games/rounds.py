@@ -206,6 +206,7 @@ def later(
         hand_sizes=(len(held), *(0 for _ in range(nobody))),
         pool_by_rank=tuple(map(tuple, pool_of(cards.faces(pool.split())))),
         stock_size=len(stock),
+        last=(),
         captures=((),) * game.players,
         barred=frozenset(),
         history=(),

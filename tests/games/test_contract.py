@@ -30,6 +30,7 @@ from thothit_desktop.games import games, new_game, record
 from thothit_desktop.games.cards import CEKI, CODES, HIDDEN, card
 from thothit_desktop.games.contract import Event, Game, Layout, Move, Position, View
 from thothit_desktop.games.fishing.position import FishingPosition
+from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.position import KingsPosition
@@ -302,14 +303,16 @@ def test_what_a_seat_cannot_see_leaves_its_view_equal(position: Position, seed: 
     hands, stock = hidden_hands(position), rest_of_stock(position)
     for seat in range(position.game.players):
         others = [other for other in range(position.game.players) if other != seat]
-        hidden = [*(card for other in others for card in hands[other]), *stock, *undealt(position)]
+        known = position.view(seat).last if isinstance(position, FishingPosition) else ()
+        unknown = stock[: len(stock) - len(known)]
+        hidden = [*(card for other in others for card in hands[other]), *unknown, *undealt(position)]
         rng.shuffle(hidden)
         dealt = list(layout.hands)
         for other in others if dealt else []:
             kept = Counter(dealt[other]) - Counter(hands[other])
             dealt[other] = (*kept.elements(), *(hidden.pop() for _ in hands[other]))
         seen = layout.stock[: len(layout.stock) - len(stock)]
-        rest = hidden[: len(stock)]
+        rest = (*hidden[: len(unknown)], *known)
         twin = position.game.from_layout(Layout(tuple(dealt), layout.pool, (*seen, *rest)), position.dealer)
         for move in position.moves:
             twin.play(move)
@@ -326,6 +329,7 @@ def test_a_seat_knows_all_cards_but_the_unseen(position: Position) -> None:
             if other != seat:
                 hidden.update(hand)
                 hidden.subtract(view.known[other] if hasattr(view, "known") else ())
+        hidden.subtract(view.last if isinstance(view, FishingView) else ())
         assert view.unseen() == sorted(hidden.elements())
         assert (view.undealt if hasattr(view, "undealt") else view.stock_size) == len(stock)
         if isinstance(position, FishingPosition | KowahPosition):

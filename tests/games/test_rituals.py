@@ -191,11 +191,17 @@ def test_the_winner_starts_and_of_several_the_one_who_started_or_the_next(
     assert next_winner(winners, starter, 3) == following
 
 
-STAGES = {"raja": ["seating", "crowning"], "dealer": ["ranking"], "count": ["counting"]}
+STAGES = {
+    "raja": ["seating", "crowning"],
+    "dealer": ["ranking"],
+    "count": ["counting"],
+    "sums": ["summing"],
+}
 OPENINGS = {
     **dict.fromkeys(("thothit", "thothit-chinese", "enthit", "thothit-kuna"), "raja"),
     **dict.fromkeys(("sackson", "totit-denexa", "totit-cats", "kings"), "dealer"),
     **dict.fromkeys(("thothit-yogyakarta", "thit-thit-dulit"), "count"),
+    "pei": "sums",
 }
 
 
@@ -210,7 +216,9 @@ def test_how_each_game_opens(game_id: str) -> None:
             assert shown
             assert all((card in CEKI) != game.spec.french for card in shown)
             last = stages[-1].events[-1]
-            starter = {"raja": dealer + 1, "dealer": dealer, "count": dealer + 1}[OPENINGS[game_id]]
+            starter = {"raja": dealer + 1, "dealer": dealer, "count": dealer + 1, "sums": dealer + 1}[
+                OPENINGS[game_id]
+            ]
             if OPENINGS[game_id] != "count":
                 assert last.seat == starter % players
             assert 0 <= dealer < players

@@ -108,7 +108,7 @@ def test_sees_no_more_than_its_view(one: Position, seed: int, player_id: str) ->
         list(view.hand) if s == seat else [unseen.pop() for _ in range(size)]
         for s, size in enumerate(view.hand_sizes)
     ]
-    other = view.game.restore(view, hands, unseen[: view.stock_size])
+    other = view.game.restore(view, hands, view.stock(unseen))
     player = new_player(player_id)
     assert other.view(seat) == view
     assert player.choose(view, FEW, random.Random(seed), never) == player.choose(

@@ -17,7 +17,12 @@ if TYPE_CHECKING:
 
 def caption(view: "FishingView", own: Mapping[int, int], card: int, taken: int) -> str:
     """Return the words for a capture: the points it adds to the seat's own captures, and its kind."""
-    tally = view.game.rules.tally
+    rules, tally = view.game.rules, view.game.rules.tally
+    if rules.combinations is not None:
+        held = list(Counter(own).elements())
+        before, after = (rules.combinations.complete(cards) for cards in (held, [*held, card, taken]))
+        said = translate("captions", "completes a combination") if after > before else ""
+        return _worth(rules.gain(held, (card, taken)), said)
 
     def points(design: int, copies: int) -> int:
         return sum(line.points for line in tally[design][copies].lines)
@@ -53,7 +58,7 @@ class FishingFamily(Family):
     id = "fishing"
     captures = True
     without_lead = frozenset({"stock"})
-    deal_stages: ClassVar = {"arranged": "arranging"}
+    deal_stages: ClassVar = dict.fromkeys(("arranged", "revealed", "peeked"), "arranging")
 
     def choices(self, view: View) -> Mapping[int, Choice]:
         """Return for each card its captures, the locked ones, and those that bar the seat from winning."""

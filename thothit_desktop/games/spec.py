@@ -106,6 +106,8 @@ class GameSpec:
     """True if it is played with French cards, not ceki."""
     opened: int = 1
     """The number of stock cards turned up at once."""
+    last: int = 0
+    """The most last stock cards that a seat may know beforehand."""
     by_wins: bool = False
     """True if a match counts rounds won, not points."""
 

@@ -5322,6 +5322,10 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>captions</name>
     <message>
+      <source>completes a combination</source>
+      <translation>melengkapi kombinasi</translation>
+    </message>
+    <message>
       <source>+{0} {1}</source>
       <translation>+{0} {1}</translation>
     </message>
@@ -5344,6 +5348,22 @@ Ganti dengan yang baru?</translation>
   </context>
   <context>
     <name>cards</name>
+    <message>
+      <source>{0} in {1}, with {2}</source>
+      <translation>{0} dalam {1}, dengan {2}</translation>
+    </message>
+    <message>
+      <source>{0} in {1}, a run from {2} to {3}</source>
+      <translation>{0} dalam {1}, urutan dari {2} sampai {3}</translation>
+    </message>
+    <message>
+      <source>{0} alone</source>
+      <translation>{0} sendirian</translation>
+    </message>
+    <message>
+      <source>Points when captured: {0}</source>
+      <translation>Poin kalau tertangkap: {0}</translation>
+    </message>
     <message>
       <source>No card of the same rank in your hand</source>
       <translation>Tidak ada kartu dengan angka ini di tangan Anda</translation>
@@ -5380,10 +5400,6 @@ Ganti dengan yang baru?</translation>
       <source>{0} for {1}</source>
       <translation>{0} untuk {1}</translation>
     </message>
-    <message>
-      <source>Points when captured: {0}</source>
-      <translation>Poin kalau tertangkap: {0}</translation>
-    </message>
     <message numerus="yes">
       <source>Copies you have captured: %n</source>
       <translation>
@@ -5405,6 +5421,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>A card captures one card of the same rank if it can.</source>
       <translation>Kartu menangkap satu kartu dengan angka yang sama kalau bisa.</translation>
+    </message>
+    <message>
+      <source>Every card that you have captured counts; combinations count more.</source>
+      <translation>Setiap kartu yang Anda tangkap dihitung; kombinasi dihitung lebih banyak.</translation>
     </message>
     <message>
       <source>Identical cards that you have captured score together.</source>
@@ -6125,6 +6145,18 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>You keep {1} from {0}, who has already captured a copy.</source>
       <translation>Anda mencegah {0}, yang sudah menangkap {1}, mendapatkannya lagi.</translation>
+    </message>
+    <message>
+      <source>This completes {0}.</source>
+      <translation>Ini melengkapi {0}.</translation>
+    </message>
+    <message>
+      <source>You collect {0}: then you still need {1}.</source>
+      <translation>Anda mengumpulkan {0}: lalu masih perlu {1}.</translation>
+    </message>
+    <message>
+      <source>{0} needs {1} for {2}.</source>
+      <translation>{0} memerlukan {1} untuk {2}.</translation>
     </message>
     <message>
       <source>This would be your first {0}. Copies not captured yet: {1}.</source>
@@ -7321,6 +7353,14 @@ Ganti dengan yang baru?</translation>
   <context>
     <name>fishing</name>
     <message>
+      <source>{0}: {1} a card</source>
+      <translation>{0}: {1} per kartu</translation>
+    </message>
+    <message>
+      <source>other cards: their rank</source>
+      <translation>kartu lain: angkanya</translation>
+    </message>
+    <message>
       <source>Click cards, or choose them with the arrow keys and Enter.</source>
       <translation>Klik kartu, atau pilih dengan tombol panah dan Enter.</translation>
     </message>
@@ -7397,6 +7437,10 @@ Ganti dengan yang baru?</translation>
       <translation>Masing-masing dua kartu; jumlahkan angkanya dan ambil digit terakhir: {drawn}. Yang tertinggi menjadi raja dan bermain pertama: {starter}</translation>
     </message>
     <message>
+      <source>Two cards each; add the ranks: {drawn}. The highest is raja and plays first: {starter}. The lowest is unyik and deals: {dealer}</source>
+      <translation>Dua kartu masing-masing; jumlahkan angkanya: {drawn}. Yang tertinggi menjadi raja dan bermain pertama: {starter}. Yang terendah menjadi unyik dan membagi: {dealer}</translation>
+    </message>
+    <message>
       <source>Rank drawn: {rank}. Count seats from {drawer}: the first player is {starter}</source>
       <translation>Angka yang ditarik: {rank}. Dihitung per kursi mulai dari {drawer}, pemain pertama adalah {starter}</translation>
     </message>
@@ -7407,6 +7451,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>The patih, {second}, puts each rank in its place in the pool</source>
       <translation>Patih menyusun kolam menurut angka: {second}</translation>
+    </message>
+    <message>
+      <source>The last stock card is face up beside the stock; only the patih, {second}, looks at the one before it</source>
+      <translation>Kartu stok terakhir terbuka di samping stok; hanya patih, {second}, yang melihat kartu sebelumnya</translation>
+    </message>
+    <message>
+      <source>Only the unyik, {dealer}, looks at the last stock card</source>
+      <translation>Hanya unyik, {dealer}, yang melihat kartu stok terakhir</translation>
     </message>
     <message>
       <source>Dealer (unyik): {dealer}. First player (raja): {starter}</source>
@@ -7443,6 +7495,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>the raja, chosen by drawing cards and, in later rounds, by counting seats</source>
       <translation>raja, ditentukan dengan menarik kartu, pada ronde berikutnya dengan menghitung kursi</translation>
+    </message>
+    <message>
+      <source>the player with the highest sum of two cards; then the last in each round deals</source>
+      <translation>pemain dengan jumlah dua kartu tertinggi; sesudah itu yang terakhir dalam setiap ronde membagi</translation>
     </message>
     <message>
       <source>a player chosen by drawing a card and counting seats; in later rounds, the winner</source>
@@ -7718,6 +7774,70 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>The other reading of the source: a pool of only twelve cards.</source>
       <translation>Cara lain membaca sumbernya: kolam hanya berisi dua belas kartu.</translation>
+    </message>
+    <message>
+      <source>Pèi</source>
+      <translation>Pèi</translation>
+    </message>
+    <message>
+      <source>Two packs, like Enthit, but every card counts, and some combinations count far more. The last stock card is known.</source>
+      <translation>Dua set, seperti Enthit, tetapi setiap kartu dihitung, dan kombinasi dihitung jauh lebih banyak. Kartu stok terakhir diketahui.</translation>
+    </message>
+    <message>
+      <source>Porges, Ways to Play: Pèi</source>
+      <translation>Porges, Ways to Play: Pèi</translation>
+    </message>
+    <message>
+      <source>Last stock cards</source>
+      <translation>Kartu stok terakhir</translation>
+    </message>
+    <message>
+      <source>The last stock card is face up, and the patih alone looks at the one before it.</source>
+      <translation>Kartu stok terakhir terbuka, dan hanya patih yang melihat kartu sebelumnya.</translation>
+    </message>
+    <message>
+      <source>Only the unyik looks at the last stock card.</source>
+      <translation>Hanya unyik yang melihat kartu stok terakhir.</translation>
+    </message>
+    <message>
+      <source>Combinations</source>
+      <translation>Kombinasi</translation>
+    </message>
+    <message>
+      <source>A card counts 13 in a bunci, 12 in pang kéyang, 11 in pang picis and 10 in macan.</source>
+      <translation>Satu kartu dihitung 13 dalam bunci, 12 dalam pang kéyang, 11 dalam pang picis, dan 10 dalam macan.</translation>
+    </message>
+    <message>
+      <source>A card counts 30 in a bunci, 20 in a pang and 10 in macan.</source>
+      <translation>Satu kartu dihitung 30 dalam bunci, 20 dalam pang, dan 10 dalam macan.</translation>
+    </message>
+    <message>
+      <source>Further copies</source>
+      <translation>Lembar tambahan</translation>
+    </message>
+    <message>
+      <source>In a complete combination, every copy of its cards counts.</source>
+      <translation>Dalam kombinasi yang lengkap, setiap lembar kartunya dihitung.</translation>
+    </message>
+    <message>
+      <source>A combination counts one card of each kind; further copies count their rank.</source>
+      <translation>Kombinasi menghitung satu kartu dari setiap gambar; lembar tambahan dihitung menurut angkanya.</translation>
+    </message>
+    <message>
+      <source>Magelang</source>
+      <translation>Magelang</translation>
+    </message>
+    <message>
+      <source>The two pang count 20 a card, the two bunci 30.</source>
+      <translation>Kedua pang dihitung 20 per kartu, kedua bunci 30.</translation>
+    </message>
+    <message>
+      <source>The Chinese game</source>
+      <translation>Permainan Tionghoa</translation>
+    </message>
+    <message>
+      <source>Only the unyik looks at the last card. A combination counts one card of each kind.</source>
+      <translation>Hanya unyik yang melihat kartu terakhir. Kombinasi menghitung satu kartu dari setiap gambar.</translation>
     </message>
     <message>
       <source>Thothit Kuna</source>
@@ -9659,6 +9779,10 @@ Ganti dengan yang baru?</translation>
       </translation>
     </message>
     <message>
+      <source>{0}; the last: {1}</source>
+      <translation>{0}; yang terakhir: {1}</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Pemain</translation>
     </message>
@@ -10225,6 +10349,34 @@ Berkas ini tidak bisa dibaca: {1}</translation>
       <translation>Kartu lainnya</translation>
     </message>
     <message>
+      <source>{0} × {1}</source>
+      <translation>{0} × {1}</translation>
+    </message>
+    <message>
+      <source>their rank</source>
+      <translation>angkanya</translation>
+    </message>
+    <message>
+      <source>{0} a card</source>
+      <translation>{0} per kartu</translation>
+    </message>
+    <message>
+      <source>{0} reached {1}: patang atusan</source>
+      <translation>{0} mencapai {1}: patang atusan</translation>
+    </message>
+    <message>
+      <source>{0} reached {1}: belahan</source>
+      <translation>{0} mencapai {1}: belahan</translation>
+    </message>
+    <message>
+      <source>{0} is last (kete) and reached {1}: té lumrah</source>
+      <translation>{0} terakhir (kete) dan mencapai {1}: té lumrah</translation>
+    </message>
+    <message>
+      <source>{0} is last (kete) and stayed below {1}: té mati</source>
+      <translation>{0} terakhir (kete) dan tidak mencapai {1}: té mati</translation>
+    </message>
+    <message>
       <source>Singles</source>
       <translation>Tunggal</translation>
     </message>
@@ -10357,10 +10509,6 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>worth nothing</source>
       <translation>tidak bernilai</translation>
-    </message>
-    <message>
-      <source>{0} × {1}</source>
-      <translation>{0} × {1}</translation>
     </message>
     <message>
       <source>Winner</source>

@@ -5322,6 +5322,10 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>captions</name>
     <message>
+      <source>completes a combination</source>
+      <translation>njangkepi kombinasi</translation>
+    </message>
+    <message>
       <source>+{0} {1}</source>
       <translation>+{0} {1}</translation>
     </message>
@@ -5344,6 +5348,22 @@ Diganti karo sing anyar?</translation>
   </context>
   <context>
     <name>cards</name>
+    <message>
+      <source>{0} in {1}, with {2}</source>
+      <translation>{0} ing {1}, karo {2}</translation>
+    </message>
+    <message>
+      <source>{0} in {1}, a run from {2} to {3}</source>
+      <translation>{0} ing {1}, urutan saka {2} nganti {3}</translation>
+    </message>
+    <message>
+      <source>{0} alone</source>
+      <translation>{0} dhewekan</translation>
+    </message>
+    <message>
+      <source>Points when captured: {0}</source>
+      <translation>Poine yen ditangkep: {0}</translation>
+    </message>
     <message>
       <source>No card of the same rank in your hand</source>
       <translation>Ora ana kertu sing padha angkane ing tangan sampeyan</translation>
@@ -5380,10 +5400,6 @@ Diganti karo sing anyar?</translation>
       <source>{0} for {1}</source>
       <translation>{0} kanggo {1}</translation>
     </message>
-    <message>
-      <source>Points when captured: {0}</source>
-      <translation>Poine yen ditangkep: {0}</translation>
-    </message>
     <message numerus="yes">
       <source>Copies you have captured: %n</source>
       <translation>
@@ -5405,6 +5421,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>A card captures one card of the same rank if it can.</source>
       <translation>Kertu nangkep siji kertu sing padha angkane yen bisa.</translation>
+    </message>
+    <message>
+      <source>Every card that you have captured counts; combinations count more.</source>
+      <translation>Saben kertu sing sampeyan tangkep dietung; kombinasi dietung luwih akeh.</translation>
     </message>
     <message>
       <source>Identical cards that you have captured score together.</source>
@@ -6125,6 +6145,18 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>You keep {1} from {0}, who has already captured a copy.</source>
       <translation>{1} ora sida ditangkep {0}, sing wis nangkep kembarane.</translation>
+    </message>
+    <message>
+      <source>This completes {0}.</source>
+      <translation>Iki njangkepi {0}.</translation>
+    </message>
+    <message>
+      <source>You collect {0}: then you still need {1}.</source>
+      <translation>Sampeyan nglumpukake {0}: banjur isih butuh {1}.</translation>
+    </message>
+    <message>
+      <source>{0} needs {1} for {2}.</source>
+      <translation>{0} butuh {1} kanggo {2}.</translation>
     </message>
     <message>
       <source>This would be your first {0}. Copies not captured yet: {1}.</source>
@@ -7321,6 +7353,14 @@ Diganti karo sing anyar?</translation>
   <context>
     <name>fishing</name>
     <message>
+      <source>{0}: {1} a card</source>
+      <translation>{0}: {1} saben kertu</translation>
+    </message>
+    <message>
+      <source>other cards: their rank</source>
+      <translation>kertu liya: angkane</translation>
+    </message>
+    <message>
       <source>Click cards, or choose them with the arrow keys and Enter.</source>
       <translation>Klik kertu, utawa pilihen nganggo tombol panah lan Enter.</translation>
     </message>
@@ -7397,6 +7437,10 @@ Diganti karo sing anyar?</translation>
       <translation>Saben pemain rong kertu; angkane dijumlah lan sing dietung angka pungkasan: {drawn}. Sing paling dhuwur dadi raja lan main dhisik: {starter}</translation>
     </message>
     <message>
+      <source>Two cards each; add the ranks: {drawn}. The highest is raja and plays first: {starter}. The lowest is unyik and deals: {dealer}</source>
+      <translation>Kertu loro saben pemain; gunggungen angkane: {drawn}. Sing paling gedhe dadi raja lan main dhisik: {starter}. Sing paling cilik dadi unyik lan mbagi: {dealer}</translation>
+    </message>
+    <message>
       <source>Rank drawn: {rank}. Count seats from {drawer}: the first player is {starter}</source>
       <translation>Angka sing ditarik: {rank}. Kursine dietung wiwit saka {drawer}, sing main dhisik {starter}</translation>
     </message>
@@ -7407,6 +7451,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>The patih, {second}, puts each rank in its place in the pool</source>
       <translation>Patih nyelehake saben angka ing panggonane ing blumbang: {second}</translation>
+    </message>
+    <message>
+      <source>The last stock card is face up beside the stock; only the patih, {second}, looks at the one before it</source>
+      <translation>Kertu stok pungkasan mlumah ing sandhinge stok; mung patih, {second}, sing ndeleng kertu sadurunge</translation>
+    </message>
+    <message>
+      <source>Only the unyik, {dealer}, looks at the last stock card</source>
+      <translation>Mung unyik, {dealer}, sing ndeleng kertu stok pungkasan</translation>
     </message>
     <message>
       <source>Dealer (unyik): {dealer}. First player (raja): {starter}</source>
@@ -7443,6 +7495,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>the raja, chosen by drawing cards and, in later rounds, by counting seats</source>
       <translation>raja, ditemtokake kanthi narik kertu, ing ronde sabanjure kanthi ngetung kursi</translation>
+    </message>
+    <message>
+      <source>the player with the highest sum of two cards; then the last in each round deals</source>
+      <translation>pemain sing gunggung kertu lorone paling gedhe; sawise iku sing keri dhewe ing saben ronde mbagi</translation>
     </message>
     <message>
       <source>a player chosen by drawing a card and counting seats; in later rounds, the winner</source>
@@ -7718,6 +7774,70 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>The other reading of the source: a pool of only twelve cards.</source>
       <translation>Tegese liya saka sumbere: blumbang mung isi rolas kertu.</translation>
+    </message>
+    <message>
+      <source>Pèi</source>
+      <translation>Pèi</translation>
+    </message>
+    <message>
+      <source>Two packs, like Enthit, but every card counts, and some combinations count far more. The last stock card is known.</source>
+      <translation>Rong set, kaya Enthit, nanging saben kertu dietung, lan kombinasi dietung adoh luwih akeh. Kertu stok pungkasan dingerteni.</translation>
+    </message>
+    <message>
+      <source>Porges, Ways to Play: Pèi</source>
+      <translation>Porges, Ways to Play: Pèi</translation>
+    </message>
+    <message>
+      <source>Last stock cards</source>
+      <translation>Kertu stok pungkasan</translation>
+    </message>
+    <message>
+      <source>The last stock card is face up, and the patih alone looks at the one before it.</source>
+      <translation>Kertu stok pungkasan mlumah, lan mung patih sing ndeleng kertu sadurunge.</translation>
+    </message>
+    <message>
+      <source>Only the unyik looks at the last stock card.</source>
+      <translation>Mung unyik sing ndeleng kertu stok pungkasan.</translation>
+    </message>
+    <message>
+      <source>Combinations</source>
+      <translation>Kombinasi</translation>
+    </message>
+    <message>
+      <source>A card counts 13 in a bunci, 12 in pang kéyang, 11 in pang picis and 10 in macan.</source>
+      <translation>Kertu siji dietung 13 ing bunci, 12 ing pang kéyang, 11 ing pang picis, lan 10 ing macan.</translation>
+    </message>
+    <message>
+      <source>A card counts 30 in a bunci, 20 in a pang and 10 in macan.</source>
+      <translation>Kertu siji dietung 30 ing bunci, 20 ing pang, lan 10 ing macan.</translation>
+    </message>
+    <message>
+      <source>Further copies</source>
+      <translation>Lembar tambahan</translation>
+    </message>
+    <message>
+      <source>In a complete combination, every copy of its cards counts.</source>
+      <translation>Ing kombinasi sing jangkep, saben lembar kertune dietung.</translation>
+    </message>
+    <message>
+      <source>A combination counts one card of each kind; further copies count their rank.</source>
+      <translation>Kombinasi ngetung kertu siji saka saben gambar; lembar tambahan dietung miturut angkane.</translation>
+    </message>
+    <message>
+      <source>Magelang</source>
+      <translation>Magelang</translation>
+    </message>
+    <message>
+      <source>The two pang count 20 a card, the two bunci 30.</source>
+      <translation>Pang loro dietung 20 saben kertu, bunci loro 30.</translation>
+    </message>
+    <message>
+      <source>The Chinese game</source>
+      <translation>Dolanan Cina</translation>
+    </message>
+    <message>
+      <source>Only the unyik looks at the last card. A combination counts one card of each kind.</source>
+      <translation>Mung unyik sing ndeleng kertu pungkasan. Kombinasi ngetung kertu siji saka saben gambar.</translation>
     </message>
     <message>
       <source>Thothit Kuna</source>
@@ -9659,6 +9779,10 @@ Diganti karo sing anyar?</translation>
       </translation>
     </message>
     <message>
+      <source>{0}; the last: {1}</source>
+      <translation>{0}; sing pungkasan: {1}</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Pemain</translation>
     </message>
@@ -10225,6 +10349,34 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>Kertu liyane</translation>
     </message>
     <message>
+      <source>{0} × {1}</source>
+      <translation>{0} × {1}</translation>
+    </message>
+    <message>
+      <source>their rank</source>
+      <translation>angkane</translation>
+    </message>
+    <message>
+      <source>{0} a card</source>
+      <translation>{0} saben kertu</translation>
+    </message>
+    <message>
+      <source>{0} reached {1}: patang atusan</source>
+      <translation>{0} tekan {1}: patang atusan</translation>
+    </message>
+    <message>
+      <source>{0} reached {1}: belahan</source>
+      <translation>{0} tekan {1}: belahan</translation>
+    </message>
+    <message>
+      <source>{0} is last (kete) and reached {1}: té lumrah</source>
+      <translation>{0} keri dhewe (kete) lan tekan {1}: té lumrah</translation>
+    </message>
+    <message>
+      <source>{0} is last (kete) and stayed below {1}: té mati</source>
+      <translation>{0} keri dhewe (kete) lan ora tekan {1}: té mati</translation>
+    </message>
+    <message>
       <source>Singles</source>
       <translation>Ijen</translation>
     </message>
@@ -10357,10 +10509,6 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>worth nothing</source>
       <translation>ora ana ajine</translation>
-    </message>
-    <message>
-      <source>{0} × {1}</source>
-      <translation>{0} × {1}</translation>
     </message>
     <message>
       <source>Winner</source>

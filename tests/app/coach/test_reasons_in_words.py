@@ -76,7 +76,8 @@ def test_in_fishing_games(game):
         seat, values = position.to_move, fact.values
         if fact.kind == "left":
             turned = () if position.turned is None else (position.turned,)
-            hidden = out_of_sight(position, *position.pool, *position.captures, turned)
+            known = position.view(seat).last
+            hidden = out_of_sight(position, *position.pool, *position.captures, turned, known)
             matching = sum(n for card, n in hidden.items() if RANK[card] == RANK[move.card])
             if matching:
                 assert numbers(sentence) == [matching, hidden.total()]

@@ -5,7 +5,7 @@ import pytest
 
 from tests.app.rounds import barred, ended, stub
 from tests.app.sheets import text
-from thothit_desktop.app.fishing.score_page import FishingGrouping
+from thothit_desktop.app.fishing.grouping import FishingGrouping
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import faces
 from thothit_desktop.games.contract import Score, ScoreLine

@@ -16,7 +16,6 @@ from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.cards import KEPALA, faces
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.catalogue import DULIT, FISHING, THOTHIT, FishingSpec
-from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.spec import KINGS
 from thothit_desktop.games.kowah.hand import COPIES, HAND, ready_pairs
@@ -80,7 +79,7 @@ def section(game: str, title: str) -> str:
 def worth(game: str, captured: list[int], option: str = "") -> int:
     name, _, value = option.partition("=")
     settled = new_game(game, options={name: value} if name else {})
-    return sum(line.points for line in explain(captured, settled.rules.tally))  # type: ignore[attr-defined]
+    return settled.rules.points(captured)  # type: ignore[attr-defined, no-any-return]
 
 
 @pytest.mark.parametrize("game", games())

@@ -29,6 +29,7 @@ ROWS_OF_GAMES: list[tuple[Any, ...]] = [
         for n in range(2, 7)
     ),
     ("enthit", 3, 2, 14, 36, 42, True, "on", "face-up", "free", False),
+    ("pei", 3, 2, 14, 36, 42, True, None, "face-down", None, False),
     *(("thothit-kuna", n, n, 20, 20 * n, 20 * n, True, "off", "face-down", "free", False) for n in (4, 6)),
     ("thothit-yogyakarta", 3, 1, 0, 0, 60, True, None, "face-up", None, False),
     ("thit-thit-dulit", 2, 1, 0, 0, 60, True, None, "face-up", None, False),
@@ -46,7 +47,7 @@ def test_section_3_table_of_games(row: tuple[Any, ...]) -> None:
     assert (len(view.pool), view.stock_size) == (pool, stock)
     assert (game.options.get("first-turn"), game.options["captures"]) == (first, captures)
     assert game.options.get("pairs") == pairs
-    assert game.options.get("duty") == ({"totit-denexa": "hand"}.get(game_id, "card") if hand else None)
+    assert game.options.get("duty") == ({"totit-denexa": "hand"}.get(game_id, "card") if pairs else None)
     assert game.spec.clockwise == clockwise
     for _ in walk(position, random.Random(3)):
         pass
@@ -91,7 +92,7 @@ def test_section_3_options_are_told_by_the_rules_page() -> None:
     for name, values, default, games, _ in table("fishing", "| option | values |"):
         owners = [spec for spec in FISHING if any(option.name == name.strip("`") for option in spec.options)]
         named = re.findall(r"`([^`]+)`", games)
-        with_hands = [spec.id for spec in FISHING if "hands" in spec.zones]
+        with_hands = [spec.id for spec in FISHING if "hands" in spec.zones and spec.id != "pei"]
         assert [spec.id for spec in owners] == (
             named or ([spec.id for spec in FISHING] if games == "all" else with_hands)
         )
@@ -174,6 +175,7 @@ def test_section_3_the_deal_of_thothit() -> None:
 @pytest.mark.parametrize("spec", FISHING, ids=lambda spec: spec.id)
 def test_section_4_a_game_names_only_sets_that_it_scores(spec: FishingSpec) -> None:
     scored = {f"black-{size}" for size in spec.black} | {f"red-{size}" for size in spec.red}
+    scored |= {name for values in spec.combinations.values() for name in values}
     assert set(spec.set_names) <= scored
 
 

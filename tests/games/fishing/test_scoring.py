@@ -74,7 +74,7 @@ def test_section_4_is_told_by_the_rules_page() -> None:
     for names, *cells in table("fishing", "| game | black | red-stamped |"):
         worth = [dict(tuple(map(int, pair.split(": "))) for pair in cell.split(", ")) for cell in cells]
         told |= {game_id.strip("`"): worth for game_id in names.split(", ")}
-    assert told == {spec.id: [dict(spec.black), dict(spec.red)] for spec in FISHING}
+    assert told == {spec.id: [dict(spec.black), dict(spec.red)] for spec in FISHING if not spec.combinations}
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from tests.players.tokens import never
 from thothit_desktop.games import new_game
 from thothit_desktop.games.fishing.fast import FastDeal
 from thothit_desktop.games.fishing.position import FishingPosition
-from thothit_desktop.players.fishing.endgame import TooManyError, look_back, solved
+from thothit_desktop.players.fishing.endgame import TooManyError, look_back, solved, worked_out
 
 
 def near_the_end(game_id: str, seed: int, options: Mapping[str, str]) -> FishingPosition:
@@ -43,6 +43,8 @@ def paranoid(position: FishingPosition, seat: int) -> int:
         ("totit-cats", {}),
         ("totit-denexa", {}),
         ("sackson", {}),
+        ("pei", {}),
+        ("pei", {"extra": "face"}),
     ],
 )
 def test_finds_what_trying_everything_finds(game_id: str, options: dict[str, str]) -> None:
@@ -65,6 +67,21 @@ def test_finds_what_trying_everything_finds(game_id: str, options: dict[str, str
             points = end.score().points
             assert end.is_over
             assert len(points) * points[seat] - sum(points) == line.worth
+
+
+def test_the_last_turn_is_exact_if_the_last_card_is_known() -> None:
+    """docs/rules/fishing.md P4: in his last turn the unyik knows every card."""
+    rng = random.Random(4)
+    position = new_game("pei").deal(rng, dealer=2)
+    while position.phase != "hand" or sum(map(len, position.hands)) > 1:
+        position.play(rng.choice(position.legal_moves()))
+    view = position.view(2)
+    assert (view.unseen(), view.last) == ([], position.stock[-1:])
+    (known,) = worked_out(view, view.legal_moves()[:1], never)
+    while not position.is_over:
+        position.play(position.legal_moves()[0])
+    points = position.score().points
+    assert known.margin >= points[2] - (points[0] + points[1]) / 2
 
 
 def test_too_early_a_position_is_given_up() -> None:

@@ -13,7 +13,8 @@ from thothit_desktop.games.fishing.catalogue import THOTHIT
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.notation import write_move
 from thothit_desktop.players import Decision, Limit, new_player
-from thothit_desktop.players.fishing.capture_value import Worth, worth_of
+from thothit_desktop.players.fishing.capture_value import Worth
+from thothit_desktop.players.fishing.worths import worth_of
 
 GAME = new_game("thothit")
 WORTH = worth_of(GAME)

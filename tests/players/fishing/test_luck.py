@@ -65,3 +65,13 @@ def test_who_is_lucky_has_more_points(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", ["sackson", "thothit-yogyakarta"])
 def test_nothing_is_known_without_a_stock_or_decisions(name: str) -> None:
     assert luck_of(deal_number(new_game(name), 1), random.Random(1)) is None
+
+
+def test_known_last_cards_are_no_luck() -> None:
+    """docs/rules/fishing.md P4: with one unknown card left, only the known ones follow."""
+    position = deal_number(new_game("pei"), 4)
+    play_on(position, 39)
+    before = luck_of(position, random.Random(1))
+    play_on(position)
+    assert before is not None
+    assert luck_of(position, random.Random(1)) == before

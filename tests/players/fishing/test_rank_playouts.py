@@ -28,6 +28,8 @@ GAMES: list[tuple[str, int, Mapping[str, str]]] = [
     ("totit-denexa", 4, {}),
     ("totit-cats", 2, {}),
     ("enthit", 3, {}),
+    ("pei", 3, {}),
+    ("pei", 3, {"values": "magelang", "extra": "face"}),
     ("thothit-kuna", 4, {}),
     ("thothit-kuna", 6, {}),
 ]

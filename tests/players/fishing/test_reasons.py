@@ -13,14 +13,14 @@ from tests.players.tokens import never
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
-from thothit_desktop.games.fishing.scoring import explain
+from thothit_desktop.games.fishing.combinations import COINS, KINDS, RUN
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players import Limit
 from thothit_desktop.players.coach.advice import advise
 from thothit_desktop.players.coach.contract import Advice
 from thothit_desktop.players.fishing.moves import fishing_view
 
-GAMES = (("thothit", 3), ("thothit-chinese", 3), ("sackson", 4), ("totit-cats", 2), ("enthit", 3))
+GAMES = (("thothit", 3), ("thothit-chinese", 3), ("sackson", 4), ("totit-cats", 2), ("enthit", 3), ("pei", 3))
 
 
 def advice(view: FishingView, playouts: int) -> Advice:
@@ -34,7 +34,7 @@ def captured(view: FishingView, seat: int) -> list[int]:
 
 
 def points(view: FishingView, pile: list[int]) -> int:
-    return sum(line.points for line in explain(pile, view.game.rules.tally))
+    return sum(line.points for line in view.game.rules.explain(pile))
 
 
 def check(view: FishingView, said: Advice) -> list[str]:
@@ -54,6 +54,17 @@ def check(view: FishingView, said: Advice) -> list[str]:
         elif reason.kind == "spoils":
             assert values["seat"] != view.seat
             assert values["held"] == captured(view, values["seat"]).count(values["card"]) > 0
+            assert values["card"] in move.cards
+        elif reason.kind in ("completes", "collects"):
+            kinds = {**KINDS, RUN: COINS[:3]}[values["rule"]]
+            missing = [kind for kind in kinds if kind not in (*own, *move.cards)]
+            assert list(values.get("missing", ())) == missing
+            assert any(kind in move.cards and kind not in own for kind in kinds)
+        elif reason.kind == "denies":
+            kinds = {**KINDS, RUN: COINS[:3]}[values["rule"]]
+            theirs = captured(view, values["seat"])
+            assert values["seat"] != view.seat
+            assert [kind for kind in kinds if kind not in theirs] == [values["card"]]
             assert values["card"] in move.cards
         elif reason.kind == "left":
             assert (values["card"],) == move.cards

@@ -32,7 +32,8 @@ SEEN = 18
 THOTHIT, TOTIT = Shape(), Shape(stock=False)
 KUNA = Shape(crowded=True)
 DULIT, KINGS = Shape(hands=False), Shape(hands=False, french=True, opened=2)
-KINDS = (THOTHIT, TOTIT, KUNA, DULIT, KINGS)
+PEI = KUNA._replace(last=2)
+KINDS = (THOTHIT, TOTIT, KUNA, DULIT, KINGS, PEI)
 SHAPES = st.builds(
     lambda kind, seats, clockwise: kind._replace(seats=seats, clockwise=clockwise),
     st.sampled_from(KINDS),

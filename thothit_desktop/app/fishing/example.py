@@ -7,13 +7,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family.example import READER, ExampleGuide, by_seat, cards_of
-from thothit_desktop.app.fishing.score_page import FishingGrouping
+from thothit_desktop.app.fishing.score_page import grouping_of
 from thothit_desktop.app.rules import end_page
 from thothit_desktop.games.contract import DecisionKind, Event, Game, Position
 from thothit_desktop.games.families import phase_of
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.rules import pool_of
-from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 
 translate = QCoreApplication.translate
@@ -44,6 +43,7 @@ class FishingExample(ExampleGuide):
             hand_sizes=tuple(map(len, hands)),
             pool_by_rank=tuple(map(tuple, pool_of(cards_of(scene.get("pool", ""))))),
             stock_size=len(stock),
+            last=(),
             captures=captures,
             barred=frozenset(),
             history=tuple(taken),
@@ -53,7 +53,7 @@ class FishingExample(ExampleGuide):
     def points(self, captured: Sequence[int], game: Game) -> int:
         """Return the points of captured cards."""
         assert isinstance(game, FishingGame)
-        return sum(line.points for line in explain(captured, game.rules.tally))
+        return game.rules.points(captured)
 
     def shows_end(self) -> str:
         """Return the invitation to open the piles after the last move."""
@@ -69,4 +69,4 @@ class FishingExample(ExampleGuide):
         """Return the page with the points of all piles and the players barred from winning."""
         view = end.view(READER)
         assert isinstance(view, FishingView)
-        return end_page.piles(end, names, FishingGrouping(), view.barred)
+        return end_page.piles(end, names, grouping_of(end.game.spec), view.barred)

@@ -10,6 +10,7 @@ from thothit_desktop.app.family.base import ChosenDeal, Drill, Family, Lesson, S
 from thothit_desktop.app.rules import PAGES
 from thothit_desktop.games.cards import CEKI, STAMPED
 from thothit_desktop.games.contract import Event, Game, View
+from thothit_desktop.games.fishing.combinations import COMBINED, RANKS
 
 if TYPE_CHECKING:
     from thothit_desktop.app.fishing.coach_texts import FishingCoachTexts
@@ -136,10 +137,12 @@ class FishingFamily(Family):
         return chosen_deals()
 
     def is_precious(self, event: Event, game: Game) -> bool:
-        """Return True if the captured cards are worth more than any two cards (docs/rules/fishing.md 4)."""
+        """Return True if the captured cards are worth more than any two cards, or belong to combinations."""
         from thothit_desktop.games.fishing.game import FishingGame
 
         assert isinstance(game, FishingGame)
+        if game.rules.combinations is not None:
+            return not COMBINED.isdisjoint(event.cards)
         tally = game.rules.tally
 
         def points(card: int, copies: int) -> int:
@@ -149,7 +152,7 @@ class FishingFamily(Family):
         return worth > 2 * min(points(card, 1) for card in CEKI)
 
     def completes_set(self, event: Event, view: View) -> bool:
-        """Return True if the seat completes a set of red-stamped cards that scores by itself.
+        """Return True if the seat completes a combination, or a red-stamped set that scores by itself.
 
         Earlier captures of other seats count only if all players may look through them.
         """
@@ -164,6 +167,10 @@ class FishingFamily(Family):
             pass
         if rules.face_down and event.seat != view.seat:
             captures.clear()
+        if rules.combinations is not None:
+            held = [card for other in captures for card in other.cards]
+            made, more = ({line.rule for line in rules.explain(own)} for own in (held, [*held, *event.cards]))
+            return bool(more - made - {RANKS})
         for card in STAMPED.intersection(event.cards):
             before = sum(other.cards.count(card) for other in captures)
             now = before + event.cards.count(card)

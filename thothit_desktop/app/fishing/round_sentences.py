@@ -114,9 +114,5 @@ class FishingSentences(RoundSentences):
 
     def _gain(self, ply: int, event: Event) -> int:
         """Return the points that a capture adds."""
-        before, tally = self._captured(ply), self.end.game.rules.tally  # type: ignore[attr-defined]
-        return sum(
-            sum(line.points for line in tally[card][before.count(card) + event.cards.count(card)].lines)
-            - sum(line.points for line in tally[card][before.count(card)].lines)
-            for card in set(event.cards)
-        )
+        gained: int = self.end.game.rules.gain(self._captured(ply), event.cards)  # type: ignore[attr-defined]
+        return gained

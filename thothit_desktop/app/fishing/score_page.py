@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The score page of a fishing game: captured sets, and players barred from winning."""
 
-from typing import ClassVar
-
 from PySide6.QtCore import QCoreApplication
 
+from thothit_desktop.app.fishing.combinations import CombinationGrouping, remarks
+from thothit_desktop.app.fishing.grouping import FishingGrouping
 from thothit_desktop.app.score.columns import ScoreColumns
-from thothit_desktop.app.score.groups import Grouping
 from thothit_desktop.app.score.sheet_data import Sheet, sheet
 from thothit_desktop.app.widgets.score_page import PageTexts
 from thothit_desktop.flow.match import Match
@@ -17,61 +16,11 @@ from thothit_desktop.table.drawing.names import name
 translate = QCoreApplication.translate
 
 
-_ORDER = ("red", "black", "nine", "one", "plain", "loose")
-"""The names of sets in the order of the sheet; within a name, larger sets come first."""
-LOOSE = "loose"
-"""The rule of captured cards that make no set."""
-
-
-class FishingGrouping(Grouping):
-    """Groups score lines by the name and size of their sets (games/fishing/scoring.py)."""
-
-    sizes: ClassVar = {LOOSE: 1}
-    runs = frozenset({LOOSE})
-
-    def heading(self, rule: str) -> str:
-        """Return the heading of a rule's group."""
-        called, size = _parts(rule)
-        if rule == LOOSE:
-            return translate("score", "Other cards")
-        singles = {
-            1: translate("score", "Singles"),
-            2: translate("score", "Pairs"),
-            3: translate("score", "Threes"),
-            4: translate("score", "Fours"),
-        }[size]
-        within = {
-            1: translate("score", "singles"),
-            2: translate("score", "pairs"),
-            3: translate("score", "threes"),
-            4: translate("score", "fours"),
-        }[size]
-        return {
-            "red": translate("score", "Red {0}").format(within),
-            "black": translate("score", "Black {0}").format(within),
-            "nine": translate("score", "{0} of nines").format(singles),
-            "one": translate("score", "{0} of ones").format(singles),
-            "plain": translate("score", "Identical {0}").format(within),
-        }[called]
-
-    def order(self, rule: str) -> tuple[int, ...]:
-        """Return a sort key: the place of the name, then larger sets first."""
-        called, size = _parts(rule)
-        return _ORDER.index(called), -size
-
-    def worth(self, rule: str, each: int, spec: GameSpec) -> str:
-        """Return the text of a set's worth: by the game's name for the set, or as the sum of its parts."""
-        called, size = _parts(rule)
-        assert isinstance(spec, FishingSpec)
-        if rule in spec.set_names:
-            return translate("score", "{0}: {1} each").format(spec.set_names[rule], each)
-        if called == "red" and size > 1:
-            pair, card = spec.black.get(size, 0), spec.red.get(1, 0)
-            if card and each == pair + size * card:
-                return translate("score", "{0} each: {1} for the set\nand {2} for each red card").format(
-                    each, pair, card
-                )
-        return super().worth(rule, each, spec)
+def grouping_of(spec: GameSpec) -> FishingGrouping:
+    """Return the grouping of a game's score lines."""
+    if isinstance(spec, FishingSpec) and spec.combinations:
+        return CombinationGrouping()
+    return FishingGrouping()
 
 
 def decided(match: Match) -> str:
@@ -82,19 +31,15 @@ def decided(match: Match) -> str:
         for seat in score.winners[:1]
         if len(score.winners) == 1
     }
+    grouping = grouping_of(match.game.spec)
     for seat, lines in scoring.items():
-        groups = FishingGrouping().groups(lines)
+        groups = grouping.groups(lines)
         if groups:
             most = max(groups.values(), key=lambda group: group.points)
             return translate("score", "{0}: {1} of {2} points.").format(
-                FishingGrouping().heading(most.rule), most.points, score.points[seat]
+                grouping.heading(most.rule), most.points, score.points[seat]
             )
     return ""
-
-
-def _parts(rule: str) -> tuple[str, int]:
-    called, _, size = rule.partition("-")
-    return called, int(size or 0)
 
 
 class FishingPage(ScoreColumns):
@@ -107,8 +52,10 @@ class FishingPage(ScoreColumns):
 
 def round_sheet(match: Match, deck: str) -> Sheet:
     """Return the score sheet of the last round."""
-    broken = _broken(match)
-    shown = sheet(match, FishingGrouping().rows(match.position), excluded=broken)
+    broken, spec = _broken(match), match.game.spec
+    shown = sheet(match, grouping_of(spec).rows(match.position), excluded=broken)
+    if isinstance(spec, FishingSpec) and spec.combinations:
+        return shown._replace(notes=(*shown.notes, remarks(match)))
     return shown._replace(notes=(*shown.notes, _barred(match, broken, deck))) if broken else shown
 
 

@@ -9,14 +9,15 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.app.family.catalogue_texts import CatalogueTexts, Fact
 from thothit_desktop.app.family.piles import CapturePiles
 from thothit_desktop.app.family.texts import CardFacts, FamilyTexts, is_playing, play_a_card
+from thothit_desktop.app.fishing import combinations
 from thothit_desktop.app.messages.card_facts import named, still_out
 from thothit_desktop.app.messages.catalogue import of_games
 from thothit_desktop.app.messages.lists import one_of
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN, RANK
-from thothit_desktop.games.contract import Game, Move, View
-from thothit_desktop.games.fishing.catalogue import KUNA, THOTHIT, FishingSpec
-from thothit_desktop.games.fishing.scoring import Tally, explain
+from thothit_desktop.games.contract import Event, Game, Move, View
+from thothit_desktop.games.fishing.catalogue import KUNA, PEI, THOTHIT, FishingSpec
+from thothit_desktop.games.fishing.rules import FishingRules
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.drawing.names import name
@@ -52,7 +53,7 @@ class FishingTexts(FamilyTexts):
         captured = view.captures[seat]
         if HIDDEN in captured:
             return None
-        return sum(line.points for line in explain(captured, view.game.rules.tally))
+        return view.game.rules.points(captured)
 
     def reminder(self, view: View) -> str:
         """Return the rule of the first turn if it bars a capture that later turns allow."""
@@ -79,7 +80,7 @@ class FishingTexts(FamilyTexts):
         assert isinstance(view, FishingView)
         lines = [
             _matches(view, card, where, deck),
-            _worth(view.game.rules.tally[card]),
+            _worth(view.game.rules, card, deck),
             _captured(view, card),
             _out(view, card),
         ]
@@ -119,6 +120,11 @@ class FishingTexts(FamilyTexts):
                 "Two cards each; add the ranks and keep the last digit: {drawn}. The highest is raja and "
                 "plays first: {starter}",
             ),
+            "summing": translate(
+                "fishing",
+                "Two cards each; add the ranks: {drawn}. The highest is raja and plays first: {starter}. The "
+                "lowest is unyik and deals: {dealer}",
+            ),
             "counting": translate(
                 "fishing",
                 "Rank drawn: {rank}. Count seats from {drawer}: the first player is {starter}",
@@ -130,15 +136,31 @@ class FishingTexts(FamilyTexts):
             "arranging raja": translate(
                 "fishing", "The patih, {second}, puts each rank in its place in the pool"
             ),
+            "arranging sums": translate(
+                "fishing",
+                "The last stock card is face up beside the stock; only the patih, {second}, looks at the one "
+                "before it",
+            ),
+            "arranging last-peek": translate(
+                "fishing", "Only the unyik, {dealer}, looks at the last stock card"
+            ),
             "dealing raja": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
+            "dealing sums": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
             "dealing count": translate("fishing", "First to turn up a stock card: {starter}"),
         }
 
+    def ritual(self, stage: str, events: Sequence[Event], match: Match) -> str:
+        """Return the message for a ritual; the last cards of the stock are known in two ways."""
+        if stage == "arranging" and match.game.options.get("last-cards") == "last-peek":
+            stage = "arranging last-peek"
+        return super().ritual(stage, events, match)
+
     def drawn(self, shown: Sequence[int], match: Match) -> str:
-        """Return the value of drawn cards: the rank of one, the last digit of the sum of two."""
+        """Return the value of drawn cards: the rank of one, the sum of two or, for a raja, its last digit."""
         if len(shown) == 1:
             return super().drawn(shown, match)
-        return str(sum(RANK[card] for card in shown) % 10)
+        total = sum(RANK[card] for card in shown)
+        return str(total if match.game.spec.opening == "sums" else total % 10)
 
     def title_texts(self) -> dict[str, str]:
         """Return the names of titles, with raja, patih and unyik."""
@@ -166,8 +188,10 @@ def _matches(view: FishingView, card: int, where: str, deck: str) -> str:
     return translate("cards", "Same rank in the pool: {0}").format(named(found, deck))
 
 
-def _worth(tally: Sequence[Tally]) -> str:
-    """Return the points of sets of a card by their size."""
+def _worth(rules: FishingRules, card: int, deck: str) -> str:
+    """Return the points of sets of a card by their size, or those in its combinations."""
+    if rules.combinations is not None:
+        return combinations.worth(rules, card, deck)
     numbers = {
         1: translate("cards", "one"),
         2: translate("cards", "two"),
@@ -176,7 +200,7 @@ def _worth(tally: Sequence[Tally]) -> str:
     }
     told = [
         translate("cards", "{0} for {1}").format(made.lines[0].points, numbers.get(size, str(size)))
-        for size, made in enumerate(tally)
+        for size, made in enumerate(rules.tally[card])
         if len(made.lines) == 1 and not made.loose
     ]
     return translate("cards", "Points when captured: {0}").format(", ".join(told)) if told else ""
@@ -194,7 +218,7 @@ def _own(view: FishingView) -> list[tuple[int, ...]]:
 
 def _out(view: FishingView, card: int) -> str:
     """Return the number of cards of the rank that the person cannot see."""
-    seen = Counter((*view.hand, *view.pool))
+    seen = Counter((*view.hand, *view.pool, *view.last))
     seen.update(() if view.turned is None else (view.turned,))
     for cards in _own(view):
         seen.update(cards)
@@ -214,6 +238,8 @@ def _rule(view: FishingView, where: str) -> str:
         return translate("cards", "The turned-up card captures a card of the same rank if it can.")
     if where:
         return translate("cards", "A card captures one card of the same rank if it can.")
+    if view.game.rules.combinations is not None:
+        return translate("cards", "Every card that you have captured counts; combinations count more.")
     return translate("cards", "Identical cards that you have captured score together.")
 
 
@@ -239,9 +265,9 @@ class FishingCatalogueTexts(CatalogueTexts):
         }
 
     def levels(self, spec: GameSpec) -> dict[str, str]:
-        """Return a description of each level; in Kuna there is too much for the regular to remember."""
+        """Return a description of each level; in some games there is too much for the regular to remember."""
         told = super().levels(spec)
-        if spec.id == KUNA.id:
+        if spec.id in (KUNA.id, PEI.id):
             told["langganan"] = translate(
                 "fishing", "The regular captures what is worth most right now and remembers a few captures."
             )
@@ -252,6 +278,9 @@ class FishingCatalogueTexts(CatalogueTexts):
         return super().openings() | {
             "raja": translate(
                 "fishing", "the raja, chosen by drawing cards and, in later rounds, by counting seats"
+            ),
+            "sums": translate(
+                "fishing", "the player with the highest sum of two cards; then the last in each round deals"
             ),
             "count": translate(
                 "fishing", "a player chosen by drawing a card and counting seats; in later rounds, the winner"
@@ -267,6 +296,9 @@ def _captures_by(spec: FishingSpec) -> str:
 
 def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
     """Yield the points of sets of identical cards, by colour and bonus rank."""
+    if spec.combinations:
+        yield from combinations.points(options)
+        return
     black, red = spec.sets(options)
     if black == red:
         yield _sets(black)

@@ -11,6 +11,7 @@ SURAKARTA = "Porges, Ways to Play: Thothit"
 CHINESE_GAME = "Porges, Ways to Play: the Chinese game"
 OLD_GAME = "Porges, Ways to Play: Thothit Kuna"
 QUADRUPLETS = "Porges, Ways to Play: Enthit"
+PEI_SOURCE = "Porges, Ways to Play: Pèi"
 DENEXA = "Denexa Games: Totit"
 CATS = "CatsAtCards: Totit"
 SACKSON = "Sackson, Card Games Around the World"
@@ -38,6 +39,8 @@ class FishingSpec(GameSpec):
     `bonus` gives, by rank, the name and points of sets that count differently with the option of that name.
     `set_names` gives the game's own words for some sets, by the rule of their score lines, such as `black-4`.
     `scorings` gives other values of black and red for values of the option `scoring`; no bonus counts then.
+    `combinations` gives the points of a card in each combination (`combinations.py`), by value of the option
+    `values`; all other cards then count their rank, and no sets count.
     """
 
     deals: Mapping[int, Deal]
@@ -45,11 +48,12 @@ class FishingSpec(GameSpec):
     pool_first: bool = False
     identical: bool = False
     family: str = "fishing"
-    black: Mapping[int, int]
-    red: Mapping[int, int]
+    black: Mapping[int, int] = field(default_factory=dict)
+    red: Mapping[int, int] = field(default_factory=dict)
     bonus: Mapping[int, tuple[str, Mapping[int, int]]] = field(default_factory=dict)
     set_names: Mapping[str, str] = field(default_factory=dict)
     scorings: Mapping[str, tuple[Mapping[int, int], Mapping[int, int]]] = field(default_factory=dict)
+    combinations: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def sets(self, options: Mapping[str, str]) -> tuple[Mapping[int, int], Mapping[int, int]]:
         """Return the points of a set of n identical cards, by n, for plain and for stamped designs."""
@@ -83,6 +87,18 @@ _DUTY = {
 _POOL = {
     "36": "The pool starts with 12 cards for each player, and the whole stock is played.",
     "12": "The pool starts with 12 cards in all, and 24 stock cards are never turned up.",
+}
+_LAST_CARDS = {
+    "open-and-peek": "The last stock card is face up, and the patih alone looks at the one before it.",
+    "last-peek": "Only the unyik looks at the last stock card.",
+}
+_VALUES = {
+    "surakarta": "A card counts 13 in a bunci, 12 in pang kéyang, 11 in pang picis and 10 in macan.",
+    "magelang": "A card counts 30 in a bunci, 20 in a pang and 10 in macan.",
+}
+_EXTRA = {
+    "count": "In a complete combination, every copy of its cards counts.",
+    "face": "A combination counts one card of each kind; further copies count their rank.",
 }
 _FIRST_TURN_SOURCES = {"on": SURAKARTA, "off": OLD_GAME}
 _CAPTURES_SOURCES = {"face-up": CHINESE_GAME, "face-down": SURAKARTA}
@@ -339,6 +355,73 @@ ENTHIT = FishingSpec(
     clockwise=False,
 )
 
+PEI = FishingSpec(
+    id="pei",
+    name="Pèi",
+    summary="Two packs, like Enthit, but every card counts, and some combinations count far more. The last "
+    "stock card is known.",
+    players=(3,),
+    default_players=3,
+    options=(
+        _captures("face-down", PEI_SOURCE),
+        Option(
+            "last-cards",
+            "Last stock cards",
+            _LAST_CARDS,
+            "open-and-peek",
+            dict.fromkeys(_LAST_CARDS, PEI_SOURCE),
+        ),
+        Option("values", "Combinations", _VALUES, "surakarta", dict.fromkeys(_VALUES, PEI_SOURCE)),
+        Option("extra", "Further copies", _EXTRA, "count", dict.fromkeys(_EXTRA, PEI_SOURCE)),
+    ),
+    presets=(
+        Preset(
+            "magelang",
+            "Magelang",
+            "The two pang count 20 a card, the two bunci 30.",
+            options={"values": "magelang"},
+        ),
+        Preset(
+            "chinese-game",
+            "The Chinese game",
+            "Only the unyik looks at the last card. A combination counts one card of each kind.",
+            options={"last-cards": "last-peek", "extra": "face"},
+        ),
+    ),
+    picture=("OT", "RF", "S9"),
+    minutes=8,
+    luck=4,
+    deals={3: Deal(2, 14, 36)},
+    packets=2,
+    combinations={
+        "surakarta": {
+            "bunci-abang": 13,
+            "pang-keyang": 12,
+            "pang-picis": 11,
+            "macan": 10,
+            "bunci-ireng": 13,
+        },
+        "magelang": {
+            "bunci-abang": 30,
+            "pang-keyang": 20,
+            "pang-picis": 20,
+            "macan": 10,
+            "bunci-ireng": 30,
+        },
+    },
+    set_names={
+        "bunci-abang": "bunci abang",
+        "pang-keyang": "pang kéyang",
+        "pang-picis": "pang picis",
+        "macan": "macan",
+        "bunci-ireng": "bunci ireng",
+    },
+    last=2,
+    opening="sums",
+    matches=_FREE,
+    clockwise=False,
+)
+
 KUNA = FishingSpec(
     id="thothit-kuna",
     name="Thothit Kuna",
@@ -410,6 +493,7 @@ FISHING: tuple[FishingSpec, ...] = (
     TOTIT_DENEXA,
     TOTIT_CATS,
     ENTHIT,
+    PEI,
     KUNA,
     YOGYAKARTA,
     DULIT,

@@ -14,7 +14,7 @@ from thothit_desktop.games.spec import GameSpec
 
 
 class FishingFamily(Family):
-    """Capture cards of one rank: the nine relatives of Thothit."""
+    """Capture cards of one rank: the ten relatives of Thothit."""
 
     id = "fishing"
     specs = FISHING
@@ -25,10 +25,11 @@ class FishingFamily(Family):
         OVER: Phase(DecisionKind.OVER),
     }
     moves: ClassVar = vocabulary.moves("play", "turn")
-    # The second copy of a card marks its player's seat; the seat starts; the seat cannot win any more.
+    # The second copy of a card marks its player's seat; the seat starts; the seat cannot win any more; the
+    # last stock card lies open; the seat alone looks at its last stock card.
     events: ClassVar = vocabulary.events(
         "drawn", "gathered", "dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "scored"
-    ) | dict.fromkeys(("seated", "raja", "barred"), EventForm())
+    ) | dict.fromkeys(("seated", "raja", "barred", "revealed", "peeked"), EventForm())
     refusals: ClassVar = {
         "nothing-turned": "no stock card is turned up",
         "not-turned": "the turned-up card is {1}, not {0}",

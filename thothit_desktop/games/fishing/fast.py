@@ -32,11 +32,12 @@ class Tables:
         self.players = game.players
         self.width = len(game.deck) // len(CEKI) + 1
         self.gain = [0] * (len(CEKI) * self.width)
-        """The points that one more copy adds, by holding."""
+        """The points that one more copy adds by itself, by holding."""
         for card, by_copies in enumerate(rules.tally):
             points = [sum(line.points for line in tally.lines) for tally in by_copies]
             for copies in range(self.width - 1):
                 self.gain[card * self.width + copies] = points[copies + 1] - points[copies]
+        self.combinations = rules.combinations
         self.nothing = [card * self.width for card in CEKI]
         """The holdings of a seat without captures."""
         self.hand, self.pool, self.stock = rules.hand, rules.pool, game.spec.stock
@@ -45,6 +46,11 @@ class Tables:
         self.pairs = "" if rules.pairs == "free" else rules.pairs
         self.duty = rules.duty == "hand"
         self.first = rules.first_turns
+
+    def together(self, held: Sequence[int]) -> int:
+        """Return the points of a seat's holdings in a game with combinations."""
+        assert self.combinations is not None
+        return self.combinations.points(list(map(int.__sub__, held, self.nothing)))
 
 
 @lru_cache(maxsize=16)
@@ -104,6 +110,8 @@ class FastDeal:
             for card in captured:
                 deal.points[seat] += tables.gain[held[card]]
                 held[card] += 1
+            if tables.combinations is not None:
+                deal.points[seat] = tables.together(held)
         deal.seat, deal.first = position.to_move, max(0, tables.first - position.turn)
         return deal
 
@@ -141,6 +149,8 @@ class FastDeal:
             for captured in (card, taken):
                 self.points[self.seat] += gain[held[captured]]
                 held[captured] += 1
+            if self.tables.combinations is not None:
+                self.points[self.seat] = self.tables.together(held)
         self.at_stock = not self.at_stock and bool(self.stock)
         if not self.at_stock:
             self.seat = self.tables.follower[self.seat]
@@ -224,4 +234,6 @@ def playout(  # noqa: C901, PLR0912 - the inner loop of every search: a call a c
                 first = deal.first = first - 1
         else:
             at_stock = True
+    if tables.combinations is not None:
+        points[:] = map(tables.together, held_by)
     return points

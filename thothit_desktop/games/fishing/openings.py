@@ -108,9 +108,42 @@ def _starts(seat: int, dealer: int, players: int) -> str:
     return "starts" if (seat - dealer) % players == 1 else ""
 
 
+def _highest_sums(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
+    """Let everybody draw two cards until all sums differ; the highest is raja, the lowest deals (P2).
+
+    Only the last draw becomes events. The raja's seat is random: the cards decide who sits where.
+    """
+    players = game.players
+    sums: list[int] = []
+    while len(set(sums)) < players:
+        deck = rng.sample(game.deck, 2 * players)
+        pairs = sorted(zip(deck[:players], deck[players:], strict=True), key=_sum, reverse=True)
+        sums = list(map(_sum, pairs))
+    raja = rng.randrange(players)
+    events = [Event("drawn", (raja + turn) % players, pair) for turn, pair in enumerate(pairs)]
+    dealer = (raja - 1) % players
+    return [Stage("summing", [*events, Event("gathered", dealer), Event("raja", raja)])], dealer
+
+
+def _sum(pair: Sequence[int]) -> int:
+    return sum(RANK[card] for card in pair)
+
+
+def _last_deals(
+    game: Game,
+    rng: random.Random,  # noqa: ARG001  (nothing is drawn)
+    dealer: int,
+    scores: Sequence[Score],
+) -> tuple[list[Stage], int]:
+    """Let the last in the round deal; of two tied, the one later in turn (P10)."""
+    points, players = scores[-1].points, game.players
+    return [], min(game.playing, key=lambda seat: (points[seat], (dealer - seat) % players))
+
+
 OPENINGS = {
     "raja": Opening(first=_crown, following=_crown_next, title=title),
     "count": Opening(first=_count, following=_winner_starts, title=_starts),
+    "sums": Opening(first=_highest_sums, following=_last_deals, title=title),
     "dealer": SHARED["dealer"],
 }
 """The openings of fishing games, by name."""

@@ -10,13 +10,14 @@ from thothit_desktop.games import cards
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score
-from thothit_desktop.games.fishing import scoring
 from thothit_desktop.games.fishing.rules import FishingRules, pool_of
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.seats import in_turn
 
 # The same events recur very often; caching them saves much of a round's time.
 _event = cache(Event)
+_SECRET = ("dealt", "peeked")
+"""The kinds of events whose cards only their seat sees."""
 
 
 class FishingPosition:
@@ -60,6 +61,21 @@ class FishingPosition:
             laid = Event("laid", dealer, layout.pool)
             self.history = [laid, *dealt] if self.rules.pool_first else [*dealt, laid]
             self.history.append(Event("arranged", self.rules.follower[self.to_move]))
+            self.history += self._last_cards()
+
+    def _last_cards(self) -> list[Event]:
+        """Return the events that show the last cards of the stock (P4)."""
+        if self.rules.last_cards == "open-and-peek":
+            patih = self.rules.follower[self.to_move]
+            peeked = Event("peeked", patih, self.stock[-2:-1])
+            return [Event("revealed", self.dealer, self.stock[-1:]), peeked]
+        return [Event("peeked", self.dealer, self.stock[-1:])] if self.rules.last_cards else []
+
+    def known_stock(self, seat: int) -> int:
+        """Return how many of the last cards of the stock a seat knows (P4)."""
+        if self.rules.last_cards == "open-and-peek":
+            return 1 + (seat == self.rules.follower[self.rules.follower[self.dealer]])
+        return int(self.rules.last_cards == "last-peek" and seat == self.dealer)
 
     @property
     def is_over(self) -> bool:
@@ -184,7 +200,7 @@ class FishingPosition:
 
     def score(self) -> Score:
         """Return the current score; the winners lead among seats not barred, no seat wins if all are (4)."""
-        lines = tuple([scoring.explain(captured, self.rules.tally) for captured in self.captures])
+        lines = tuple([self.rules.explain(captured) for captured in self.captures])
         points = tuple([sum([line.points for line in seat]) for seat in lines])
         running = [seat for seat in self.game.playing if seat not in self.barred]
         best = max((points[seat] for seat in running), default=0)
@@ -195,8 +211,8 @@ class FishingPosition:
         face_down = self.rules.face_down
         seen = self.seen[seat]
         new = self.history[len(seen) :]
-        if not seen:  # only the dealt hands are hidden, and they are in the first view
-            new = [_masked(event) if event.kind == "dealt" and event.seat != seat else event for event in new]
+        if not seen:  # what is hidden comes before the first move, and so is in the first view
+            new = [_masked(event) if event.kind in _SECRET and event.seat != seat else event for event in new]
         seen += new
         hand = tuple(sorted(self.hands[seat], key=cards.by_rank))
         pool = tuple([tuple(sorted(rank) if len(rank) > 1 else rank) for rank in self.pool])
@@ -219,6 +235,7 @@ class FishingPosition:
             tuple(map(len, self.hands)),
             pool,
             len(self.stock) - self.drawn,
+            self.stock[max(self.drawn, len(self.stock) - self.known_stock(seat)) :],
             captures,
             frozenset(self.barred),
             tuple(seen),

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.cards import RANK
-from thothit_desktop.games.contract import Game, Move, Refusal
+from thothit_desktop.games.contract import Game, Move, Refusal, ScoreLine
 from thothit_desktop.games.fishing import scoring
 from thothit_desktop.games.fishing.catalogue import FishingSpec
+from thothit_desktop.games.fishing.combinations import Combinations, copies_of
 from thothit_desktop.games.seats import in_turn
 
 Pool = Sequence[Sequence[int]]
@@ -65,7 +66,11 @@ class FishingRules:
     copies: int
     """The number of copies of each design in the deck."""
     tally: Sequence[Sequence[scoring.Tally]]
-    """The worth of captured copies, by card and number of copies."""
+    """The worth of captured copies by themselves, by card and number of copies."""
+    combinations: Combinations | None
+    """The worth of captured cards together, in a game with combinations (section 7)."""
+    last_cards: str
+    """The option `last-cards`: who knows the last cards of the stock; empty if nobody does."""
 
     @classmethod
     def of(cls, game: Game, spec: FishingSpec) -> "FishingRules":
@@ -77,6 +82,8 @@ class FishingRules:
         bonuses = spec.bonuses(options)
 
         def worth(card: int) -> scoring.SetWorth:
+            if spec.combinations:
+                return "rank", {1: RANK[card]}
             if RANK[card] in bonuses:
                 return bonuses[RANK[card]]
             if black == red:
@@ -96,7 +103,27 @@ class FishingRules:
             follower=tuple(in_turn(game, seat)[0] for seat in range(game.players)),
             copies=2 * deal.kepala,
             tally=scoring.tallies(2 * deal.kepala, worth),
+            combinations=Combinations(spec.combinations[options["values"]], options["extra"] == "face")
+            if spec.combinations
+            else None,
+            last_cards=options.get("last-cards", ""),
         )
+
+    def explain(self, captured: Iterable[int]) -> tuple[ScoreLine, ...]:
+        """Return the score lines of captured cards (section 4; for combinations section 7)."""
+        if self.combinations is not None:
+            return self.combinations.lines(captured)
+        return scoring.explain(captured, self.tally)
+
+    def points(self, captured: Iterable[int]) -> int:
+        """Return the points of captured cards."""
+        if self.combinations is not None:
+            return self.combinations.points(copies_of(captured))
+        return sum([line.points for line in scoring.explain(captured, self.tally)])
+
+    def gain(self, captured: Sequence[int], more: Sequence[int]) -> int:
+        """Return the points that more cards add to those captured."""
+        return self.points([*captured, *more]) - self.points(captured)
 
     def takes(self, card: int, pool: Pool, turn: int) -> Sequence[int]:
         """Return the pool designs a card can take, in code order; empty if it stays (F1, F3, section 3)."""

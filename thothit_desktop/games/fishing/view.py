@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """One seat's view of a fishing game (docs/rules/fishing.md 6)."""
 
+from collections.abc import Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -15,7 +16,8 @@ class FishingView(NamedTuple):
 
     `turned` is the open stock card that awaits its capture, else None. `captures` holds the captured cards by
     seat, in their order, as HIDDEN if the pile lies face down; all captures were public when made, so
-    `history` contains them.
+    `history` contains them. `last` are the cards that this seat knows at the end of the stock, the very last
+    one last (P4).
     """
 
     game: GameWithRules[FishingRules]
@@ -29,6 +31,7 @@ class FishingView(NamedTuple):
     hand_sizes: tuple[int, ...]
     pool_by_rank: tuple[tuple[int, ...], ...]
     stock_size: int
+    last: tuple[int, ...]
     captures: tuple[tuple[int, ...], ...]
     barred: frozenset[int]
     history: tuple[Event, ...]
@@ -69,10 +72,14 @@ class FishingView(NamedTuple):
     def unseen(self) -> list[int]:
         """Return every card whose place this seat does not know, in code order: other hands and the stock."""
         left = [self.game.rules.copies] * len(CEKI)
-        for card in (*self.hand, *self.pool, *(() if self.turned is None else (self.turned,))):
+        for card in (*self.hand, *self.pool, *self.last, *(() if self.turned is None else (self.turned,))):
             left[card] -= 1
         for event in self.history:
             if event.kind == "captured":
                 for card in event.cards:
                     left[card] -= 1
         return [card for card, copies in enumerate(left) for _ in range(copies)]
+
+    def stock(self, hidden: Sequence[int]) -> tuple[int, ...]:
+        """Return a stock, next card first: hidden cards, as many as it needs, and the known last ones."""
+        return (*hidden[: self.stock_size - len(self.last)], *self.last)

@@ -7,7 +7,6 @@ pair.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 
 from thothit_desktop.games.base import GameWithRules
@@ -22,13 +21,21 @@ class Worth:
     """The worth of captures in one game, in points of margin."""
 
     def __init__(self, game: GameWithRules[FishingRules]) -> None:
-        self._playing = game.playing
+        self._playing, self._tally = game.playing, game.rules.tally
         self._copies = len(game.deck) // len(CEKI)
         self.expected: list[list[list[float]]] = []
         """The expected points of a card at the end, by `[card][free][captured]`."""
-        for by_copies in game.rules.tally:
-            points = [float(sum(line.points for line in tally.lines)) for tally in by_copies]
+        for card in CEKI:
+            points = [self.alone(card, copies) for copies in range(self._copies + 1)]
             self.expected.append(_expectations(points, CAPTURED / len(game.playing)))
+
+    def alone(self, card: int, copies: int) -> float:
+        """Return what captured copies of a card are worth, whatever else their seat captures."""
+        return float(sum(line.points for line in self._tally[card][copies].lines))
+
+    def capture(self, card: int, held: list[list[int]], taker: int, seat: int) -> float:
+        """Return `swing` for the copies captured by card and seat; a game may look at other cards too."""
+        return self.swing(card, held[card], taker, seat)
 
     def swing(self, card: int, held: Sequence[int], taker: int, seat: int) -> float:
         """Return the change of `seat`'s expected margin when `taker` captures a copy of a card.
@@ -54,9 +61,3 @@ def _expectations(points: list[float], share: float) -> list[list[float]]:
         less = table[-1]
         table.append([(1 - share) * now + share * more for now, more in pairwise(less)])
     return table
-
-
-@lru_cache(maxsize=16)
-def worth_of(game: GameWithRules[FishingRules]) -> Worth:
-    """Return the game's capture values; they are computed once."""
-    return Worth(game)

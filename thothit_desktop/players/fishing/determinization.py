@@ -16,7 +16,8 @@ class FishingWorlds:
 
     def __init__(self, view: FishingView) -> None:
         self._unseen = view.unseen()
-        self._stock_size = view.stock_size
+        self._last = view.last[::-1]
+        self._hidden = view.stock_size - len(view.last)
         excluded = _excluded(view)
         others = [seat for seat in view.game.playing if seat != view.seat]
         # Deal first to seats that may hold the fewest cards, before the others take these cards.
@@ -40,7 +41,7 @@ class FishingWorlds:
                     agrees = agrees and excluded.isdisjoint(hands[seat])
             if agrees:
                 break
-        return hands, left[: self._stock_size]
+        return hands, [*self._last, *left[: self._hidden]]
 
 
 def possible(view: View, rng: random.Random) -> Position:

@@ -82,12 +82,17 @@ def worked_out(
 ) -> tuple[WeighedMove, ...]:
     """Return the moves with their exact margins, the best first; empty if a hidden card matters.
 
-    All cards are known once no other seat holds a card and the stock has at most one card.
+    All cards are known once no other seat holds a card and the stock has at most one unknown card.
     """
     unseen, others = view.unseen(), len(view.game.playing) - 1
-    if sum(view.hand_sizes) > len(view.hand) or len(unseen) != view.stock_size or len(unseen) > 1:
+    if (
+        sum(view.hand_sizes) > len(view.hand)
+        or len(unseen) + len(view.last) != view.stock_size
+        or len(unseen) > 1
+    ):
         return ()
-    starts = [start.filled({}, unseen) for start in after(view, moves)]
+    stock = list(reversed(view.stock(unseen)))
+    starts = [start.filled({}, stock) for start in after(view, moves)]
     worths = [solved(start, view.seat, cancelled).worth for start in starts]
     best = max(worths)
     options = [
@@ -138,6 +143,11 @@ def _gain(deal: FastDeal, card: int, taken: int) -> int:
     if taken == STAYS:
         return -1
     held, gain = deal.held[deal.seat], deal.tables.gain
+    if deal.tables.combinations is not None:
+        after = held[:]
+        after[card] += 1
+        after[taken] += 1
+        return deal.tables.together(after) - deal.points[deal.seat]
     return gain[held[card]] + gain[held[taken] + (taken == card)]
 
 

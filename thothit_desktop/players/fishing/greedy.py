@@ -8,8 +8,8 @@ from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.contract import Decision, Limit, best_first
-from thothit_desktop.players.fishing.capture_value import worth_of
 from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
+from thothit_desktop.players.fishing.worths import worth_of
 
 
 class GreedyPlayer:
@@ -44,14 +44,14 @@ def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[in
     worth, seat, card = worth_of(view.game), view.seat, move.card
     if not move.takes:
         others = [other for other in view.game.playing if other != seat]
-        theirs = sum(worth.swing(card, held[card], other, seat) for other in others) / len(others)
+        theirs = sum(worth.capture(card, held, other, seat) for other in others) / len(others)
         return _given(view, card, unseen) * theirs
-    added = worth.swing(card, held[card], seat, seat)
+    added = worth.capture(card, held, seat, seat)
     (taken,) = move.takes
-    copies = held[taken]
-    if taken == card:
-        copies = [number + (owner == seat) for owner, number in enumerate(copies)]
-    return added + worth.swing(taken, copies, seat, seat)
+    held[card][seat] += 1
+    added += worth.capture(taken, held, seat, seat)
+    held[card][seat] -= 1
+    return added
 
 
 def _given(view: FishingView, card: int, unseen: list[int]) -> float:

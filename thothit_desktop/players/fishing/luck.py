@@ -32,18 +32,22 @@ def luck_of(position: Position, rng: random.Random) -> list[float] | None:
     deal = FastDeal.of(start)
     orders = max(1, round(ORDERS * _TURNS / game.rules.turns))
     policy, lucky = greedily(game), [0.0] * game.players
+    known = max(map(start.known_stock, game.playing))
     for move in position.moves:
-        if deal.at_stock:
-            for seat, points in enumerate(_brought(deal, orders, rng, policy)):
+        if deal.at_stock and len(deal.stock) > known:
+            for seat, points in enumerate(_brought(deal, known, orders, rng, policy)):
                 lucky[seat] += points
         deal.play(move.card, move.takes[0] if move.takes else STAYS)
     return lucky
 
 
-def _brought(deal: FastDeal, orders: int, rng: random.Random, policy: Policy) -> list[float]:
-    """Return by seat the expected result with the next card of the stock, less the mean over all cards."""
+def _brought(deal: FastDeal, known: int, orders: int, rng: random.Random, policy: Policy) -> list[float]:
+    """Return by seat the expected result with the next card of the stock, less the mean over all cards.
+
+    The last cards of the stock that somebody knows stay in their places: their order is no luck any more.
+    """
     # Sorted, so that only the last line depends on the real next card.
-    cards = sorted(deal.stock)
+    last, cards = deal.stock[:known], sorted(deal.stock[known:])
     counts = Counter(cards)
     seats = range(len(deal.hands))
     promised = {card: [0] * len(seats) for card in counts}
@@ -52,7 +56,7 @@ def _brought(deal: FastDeal, orders: int, rng: random.Random, policy: Policy) ->
         for card, total in promised.items():
             place = cards.index(card)
             world = deal.copy()
-            world.stock = [*cards[:place], *cards[place + 1 :], card]
+            world.stock = [*last, *cards[:place], *cards[place + 1 :], card]
             for seat, points in enumerate(playout(world, rng, policy)):
                 total[seat] += points
     mean = [sum(counts[card] * promised[card][seat] for card in counts) / len(cards) for seat in seats]

@@ -19,6 +19,10 @@ from thothit_desktop.players.fishing.search import after
 
 MOST = 20
 """The number of moves tried: the best ones by greedy's judgement."""
+FEW = 8
+"""The same with combinations, which greedy judges well."""
+JUDGED = 100
+"""The number of worlds that greedy's judgement counts for, with combinations."""
 LOOKED_AT = 32
 """The number of worlds between two checks for moves that have fallen behind."""
 BEHIND = 2.5
@@ -37,10 +41,11 @@ class FishingMasterPlayer:
     def choose(self, view: View, limit: Limit, rng: random.Random, cancelled: Callable[[], bool]) -> Decision:
         """Return the best move found; greedy's if the limit allows no world."""
         first = GreedyPlayer().choose(view, limit, rng, cancelled)
-        moves = [weighed.move for weighed in first.considered[:MOST]]
+        seen = fishing_view(view)
+        most = MOST if seen.game.rules.combinations is None else FEW
+        moves = [weighed.move for weighed in first.considered[:most]]
         if len(moves) == 1:
             return Decision(moves[0])
-        seen = fishing_view(view)
         budget = Budget(limit, cancelled)
         self._tables = rank_tables_of(seen.game)
         margins = _margins(seen, moves, self._tables, budget, rng)
@@ -48,10 +53,14 @@ class FishingMasterPlayer:
             return first
         best = max((values for values in margins if len(values) == len(max(margins, key=len))), key=fmean)
         ahead = fmean(best)
-        considered = [
-            Considered(move, ahead - fmean(map(sub, best, values)))
-            for move, values in zip(moves, margins, strict=True)
-        ]
+        found = [ahead - fmean(map(sub, best, values)) for values in margins]
+        if seen.game.rules.combinations is not None:
+            judged = [weighed.margin - first.considered[0].margin for weighed in first.considered]
+            found = [
+                margin + JUDGED / (JUDGED + len(values)) * (ahead + more - margin)
+                for margin, values, more in zip(found, margins, judged, strict=False)
+            ]
+        considered = list(map(Considered, moves, found))
         considered.sort(key=lambda weighed: -weighed.margin)
         return Decision(considered[0].move, tuple(considered), budget.spent)
 

@@ -27,12 +27,12 @@ class Memory(NamedTuple):
 _ALL = 1000
 """More captures than any round has."""
 NO_CAPTURES = Memory(own=False, others={"": 0})
-MOST_CAPTURES = Memory(own=True, others={"": _ALL, "thothit-kuna": 16})
-LAST_CAPTURES = Memory(own=True, others={"": 8, "thothit-kuna": 32})
+MOST_CAPTURES = Memory(own=True, others={"": _ALL, "pei": 8, "thothit-kuna": 16})
+LAST_CAPTURES = Memory(own=True, others={"": 8, "pei": 24, "thothit-kuna": 32})
 """The memories of a regular and an old hand.
 
 A round of Kuna has four times as many captures as one of Thothit: too many for a regular to remember them
-all, and an old hand remembers four times as many.
+all, and an old hand remembers four times as many. In Pèi every capture of the others tells what they need.
 """
 
 

@@ -8,7 +8,7 @@ from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.fishing.fast import FastDeal, Policy, tables_of
 from thothit_desktop.games.fishing.rules import STAYS, FishingRules
-from thothit_desktop.players.fishing.capture_value import worth_of
+from thothit_desktop.players.fishing.worths import worth_of
 
 
 @lru_cache(maxsize=16)

@@ -60,6 +60,8 @@ class RankTables:
                 self.hand_unit[card] = width**place
                 self.pool_unit[card] = width ** (place + len(cards))
                 self.captured_unit[card] = width ** (place + 2 * len(cards))
+        self._copies: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        """The copies of each captured card, by rank and number."""
         self.first_turn = len(self._kinds) * self._span
         """The summand that marks the number of a pool in a first turn (F3)."""
 
@@ -69,6 +71,25 @@ class RankTables:
         for card in cards:
             numbers[RANK[card]] = numbers.get(RANK[card], 0) + self.hand_unit[card]
         return numbers
+
+    def together(self, captures: Sequence[int]) -> int:
+        """Return what combinations add to the points of a seat's captures, which are numbers by rank."""
+        copies = [0] * len(CEKI)
+        for rank, number in enumerate(captures):
+            if number:
+                for card, held in self._copies.get((rank, number)) or self._decoded(rank, number):
+                    copies[card] = held
+        assert self.tables.combinations is not None
+        return self.tables.combinations.bonus(copies)
+
+    def _decoded(self, rank: int, number: int) -> tuple[tuple[int, int], ...]:
+        """Return the copies of each card that a number of captures stands for."""
+        width = self.tables.width
+        found = tuple(
+            (card, number // self.captured_unit[card] % width) for card in CEKI if RANK[card] == rank
+        )
+        self._copies[rank, number] = found
+        return found
 
     def best(self, state: int) -> RankPlay:
         """Return the best play in a state."""
@@ -138,6 +159,12 @@ class RankDeal:
         self._seat, self._at_stock, self._first = deal.seat, deal.at_stock, deal.first
         self._hands = [tables.hand(hand) for hand in deal.hands]
         self._points = deal.points
+        if tables.tables.combinations is not None:  # only the ranks are counted card by card
+            bonus, nothing = tables.tables.combinations.bonus, tables.tables.nothing
+            self._points = [
+                points - bonus(list(map(int.__sub__, held, nothing)))
+                for points, held in zip(deal.points, deal.held, strict=True)
+            ]
         self._pool = [number + tables.first_turn * bool(deal.first) for number in tables.empty]
         for card in [card for bucket in deal.pool for card in bucket]:
             self._pool[RANK[card]] += tables.pool_unit[card]
@@ -197,4 +224,6 @@ class RankDeal:
                 first -= 1
                 if not first:
                     pool = [number - tables.first_turn for number in pool]
+        if tables.tables.combinations is not None:
+            return [ranks + tables.together(numbers) for ranks, numbers in zip(points, captures, strict=True)]
         return points

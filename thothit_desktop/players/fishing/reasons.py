@@ -6,14 +6,19 @@
 | `gains` | `cards` captured, `points` that they add at once |
 | `begins` | `card` of an incomplete set, `held` copies captured, `free` copies still to come |
 | `spoils` | `card` of which another `seat` holds copies already |
+| `completes` | `rule` of a combination that the capture completes (`games/fishing/combinations.py`) |
+| `collects` | `card` and `rule` of a combination that then lacks `missing` cards |
+| `denies` | `card` and `rule` of a combination of which another `seat` lacks that card only |
 | `left` | `card` left in the pool; of `unseen` cards `matching` have its rank |
 | `otherwise` | `move`, the next best, its loss `behind` the best, and the bound `within` of that loss |
 """
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
+from thothit_desktop.games.fishing.combinations import COINS, CORE, KINDS, RUN
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.coach.contract import Reason, WeighedMove
 from thothit_desktop.players.fishing.greedy import captured_copies
@@ -44,11 +49,14 @@ def gains(view: FishingView, move: Move) -> tuple[Reason, ...]:
 def _captures(view: FishingView, move: Move) -> list[Reason]:
     """Return what a capture adds, begins and spoils."""
     held, tally = captured_copies(view), view.game.rules.tally
-    found, points = [], 0
+    found = []
+    own = [other for other, by_seat in enumerate(held) for _ in range(by_seat[view.seat])]
+    points = view.game.rules.gain(own, move.cards)
+    if view.game.rules.combinations is not None:
+        return [_reason("gains", cards=move.cards, points=points), *_combined(view, move, held)]
     for card in dict.fromkeys(move.cards):
         now, more = held[card][view.seat], move.cards.count(card)
         worths = [sum(line.points for line in by_copies.lines) for by_copies in tally[card]]
-        points += worths[now + more] - worths[now]
         free = view.game.rules.copies - sum(held[card]) - more
         if free and max(worths[now + more + 1 : now + more + free + 1]) > worths[now + more]:
             found.append(_reason("begins", card=card, held=now + more, free=free))
@@ -58,6 +66,28 @@ def _captures(view: FishingView, move: Move) -> list[Reason]:
             found.append(_reason("spoils", card=card, seat=seat, held=held[card][seat]))
     gains = [_reason("gains", cards=move.cards, points=points)] if points else []
     return gains + sorted(found, key=lambda reason: reason.kind != "begins")
+
+
+def _combined(view: FishingView, move: Move, held: list[list[int]]) -> list[Reason]:
+    """Return the combinations that a capture completes or collects, and those that it denies to others."""
+    completes, collects, denies = [], [], []
+    for rule, kinds in (*KINDS.items(), (RUN, COINS[:CORE])):
+        own = {kind for kind in kinds if held[kind][view.seat]}
+        new = set(kinds).intersection(move.cards) - own
+        missing = tuple(kind for kind in kinds if kind not in own | new)
+        if new and not missing:
+            completes.append(_reason("completes", rule=rule))
+        elif new:
+            collects.append((len(missing), _reason("collects", rule=rule, card=min(new), missing=missing)))
+        for card in sorted(set(kinds).intersection(move.cards)):
+            others = [kind for kind in kinds if kind != card]
+            denies += [
+                _reason("denies", rule=rule, card=card, seat=seat)
+                for seat in view.game.playing
+                if seat != view.seat and not held[card][seat] and all(held[kind][seat] for kind in others)
+            ]
+    collects.sort(key=itemgetter(0))
+    return [*completes, *denies, *(reason for _, reason in collects)]
 
 
 def _left(view: FishingView, move: Move) -> Reason:

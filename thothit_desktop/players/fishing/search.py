@@ -47,7 +47,7 @@ def after(view: FishingView, moves: Sequence[Move | None]) -> list[FastDeal]:
     """Return the round after each of the moves; `FastDeal.filled` later adds the hidden cards."""
     # A stock of the right size lets the engine turn a card; `filled` replaces that one too.
     hands = [view.hand if seat == view.seat else () for seat in range(view.game.players)]
-    now = view.game.restore(view, hands, view.unseen()[: view.stock_size])
+    now = view.game.restore(view, hands, view.stock(view.unseen()))
     assert isinstance(now, FishingPosition)
     starts = []
     for move in moves:

@@ -8,6 +8,7 @@ from thothit_desktop.games.contract import Event, Move, View
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
+from thothit_desktop.players.fishing.worths import worth_of
 
 
 class ChildPlayer:
@@ -50,12 +51,10 @@ def _is_own(event: Event, seat: int) -> bool:
 
 
 def _gain(view: FishingView, move: Move, own: list[int]) -> float:
-    """Return the points that a move adds to the remembered captures."""
+    """Return the points that a move adds to the remembered captures; with combinations, on average."""
     if not move.takes:
         return 0.0
-    tally, gained = view.game.rules.tally, 0
-    for number, card in enumerate(move.cards):
-        before = own.count(card) + move.cards[:number].count(card)
-        more, less = (sum(line.points for line in tally[card][held].lines) for held in (before + 1, before))
-        gained += more - less
-    return float(gained)
+    if view.game.rules.combinations is not None:  # who remembers no capture knows no combination begun
+        worth = worth_of(view.game)
+        return sum(worth.alone(card, 1) for card in move.cards)
+    return float(view.game.rules.gain(own, move.cards))

@@ -73,7 +73,7 @@ class TimedIsmcts(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
         seen = fishing_view(view)
         worlds = FishingWorlds(seen)
         hands = [seen.hand if seat == seen.seat else () for seat in range(seen.game.players)]
-        now = seen.game.restore(seen, hands, seen.unseen()[: seen.stock_size])
+        now = seen.game.restore(seen, hands, seen.stock(seen.unseen()))
         assert isinstance(now, FishingPosition)
         start = FastDeal.of(now)
 

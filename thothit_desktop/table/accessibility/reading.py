@@ -100,9 +100,13 @@ class TableReading:
         )
 
     def stock(self) -> str:
-        """Return the number of cards in the stock."""
-        count = len(self._zones.stock)
-        return translate("reading", "Stock, %n card(s)", "", count)
+        """Return the number of cards in the stock, and the last ones that are known."""
+        count, known = len(self._zones.stock), self._zones.known
+        said = translate("reading", "Stock, %n card(s)", "", count)
+        if not known:
+            return said
+        named = ", ".join(spoken_name(card, self._deck()) for card in reversed(known))
+        return translate("reading", "{0}; the last: {1}").format(said, named)
 
     def players(self) -> Zone:
         """Return the standing of each player and the number of cards in each hand."""

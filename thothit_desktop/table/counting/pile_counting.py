@@ -46,6 +46,19 @@ class PileCounting(Counting):
         del line
         return False
 
+    def lines(self, seat: int) -> Sequence[ScoreLine]:
+        """Return the lines of a seat in the order in which they count."""
+        return self._score.lines[seat]
+
+    def parts(self, lines: Sequence[ScoreLine]) -> list[slice]:
+        """Return the steps in which sets count that lie together."""
+        return _beats(len(lines))
+
+    def words(self, seat: int, lines: Sequence[ScoreLine]) -> str:
+        """Return the words beside the points when these lines count."""
+        del lines
+        return self._name(seat)
+
     def steps(self) -> list[Step]:
         """Return the steps of all seats, then those of the result."""
         self._points = dict.fromkeys(self._order(), 0)
@@ -72,17 +85,20 @@ class PileCounting(Counting):
         made = [
             (timing.FANNED + timing.FAN_SPAN, Step(lambda: self._fan(seat, sets), lambda: self._opened(seat)))
         ]
-        for first, number, ms in (
+        for first, end, ms in (
             (0, len(lines) - best, timing.CLOSED),
-            (len(lines) - best, best, timing.TURNED_LAST),
+            (len(lines) - best, len(lines), timing.TURNED_LAST),
         ):
-            made += [(ms, self._beat(seat, sets, part, ms)) for part in _beats(first, number)]
+            made += [
+                (ms, self._beat(seat, sets, slice(first + part.start, first + part.stop), ms))
+                for part in self.parts(lines[first:end])
+            ]
         made.append((timing.COUNT_REST, Step(list, rest=timing.COUNT_REST)))
         return made
 
     def _lines(self, seat: int) -> list[ScoreLine]:
         """Return the lines of a seat that score by cards, the best ones last."""
-        lines = [line for line in self._score.lines[seat] if line.points and line.cards]
+        lines = [line for line in self.lines(seat) if line.points and line.cards]
         return sorted(lines, key=self.is_best)
 
     def _beat(self, seat: int, sets: list[Opened], part: slice, ms: int) -> Step:
@@ -99,7 +115,8 @@ class PileCounting(Counting):
             best = self.is_best(sets[part][0].line)
             self._points[seat] += sum(one.line.points for one in sets[part])
             self._round.shown(seat, self._points[seat])
-            self._say(TallyLine(self._name(seat), str(self._points[seat])))
+            words = self.words(seat, [one.line for one in sets[part]])
+            self._say(TallyLine(words, str(self._points[seat])))
             self._round.heard("seal" if best else "click")
             if best:
                 self._round.lit(list(chain.from_iterable(one.items for one in sets[part])))
@@ -185,9 +202,7 @@ class PileCounting(Counting):
                 self._round.lit([item for item in self._out if item not in self._loose])
 
 
-def _beats(first: int, number: int) -> list[slice]:
-    """Return sets from the first on in a few parts of about the same size."""
+def _beats(number: int) -> list[slice]:
+    """Return so many sets in a few parts of about the same size."""
     parts = min(_BEATS, number)
-    return [
-        slice(first + part * number // parts, first + (part + 1) * number // parts) for part in range(parts)
-    ]
+    return [slice(part * number // parts, (part + 1) * number // parts) for part in range(parts)]

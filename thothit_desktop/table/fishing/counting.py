@@ -2,9 +2,12 @@
 """The counting of the fishing games: stamped cards turn last; in games of luck the ranks come in turn."""
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import ScoreLine
+from thothit_desktop.games.fishing.catalogue import PEI
+from thothit_desktop.games.fishing.combinations import RANKS
 from thothit_desktop.table.counting.pile_counting import PileCounting
 from thothit_desktop.table.counting.row_counting import Beat, RowCounting
 
@@ -18,6 +21,37 @@ class FishingCounting(PileCounting):
     def is_best(self, line: ScoreLine) -> bool:
         """Return True if a set turns last, and glows."""
         return line.rule.startswith(_BEST)
+
+
+class CombinationCounting(PileCounting):
+    """Piles fan open by rank; then each combination turns and glows with its name."""
+
+    def is_best(self, line: ScoreLine) -> bool:
+        """Return True for a combination."""
+        return line.rule != RANKS
+
+    def lines(self, seat: int) -> list[ScoreLine]:
+        """Return the combinations, and a line for the other cards of each rank."""
+        found = []
+        for line in self._score.lines[seat]:
+            if line.rule != RANKS:
+                found.append(line)
+                continue
+            for rank, alike in groupby(line.cards, key=RANK.__getitem__):
+                made = tuple(alike)
+                found.append(ScoreLine(RANKS, made, rank * len(made)))
+        return found
+
+    def parts(self, lines: Sequence[ScoreLine]) -> list[slice]:
+        """Return a step for each combination."""
+        if lines and self.is_best(lines[0]):
+            return [slice(number, number + 1) for number in range(len(lines))]
+        return super().parts(lines)
+
+    def words(self, seat: int, lines: Sequence[ScoreLine]) -> str:
+        """Return the seat's name, with the combination that counts."""
+        called = PEI.set_names.get(lines[0].rule, "")
+        return " · ".join(filter(None, (super().words(seat, lines), called)))
 
 
 class LuckCounting(RowCounting):

@@ -9,13 +9,13 @@ from PySide6.QtCore import QCoreApplication
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.fishing.rules import FishingRules
-from thothit_desktop.games.fishing.scoring import explain
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
 from thothit_desktop.table.stage.captures import CaptureTurns
+from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, piles, table_model
 from thothit_desktop.table.stage.turns import DEALS, Weight, note
 
@@ -31,9 +31,7 @@ def read(view: FishingView) -> TableModel:
         known = [() for _ in known]
         known[view.seat] = tuple(chain.from_iterable(own))
     points = [
-        sum(line.points for line in explain(pile, rules.tally))
-        if seat == view.seat or not rules.face_down
-        else None
+        rules.points(pile) if seat == view.seat or not rules.face_down else None
         for seat, pile in enumerate(known)
     ]
     model = table_model(view, view.dealer, rules.face_down)
@@ -44,6 +42,7 @@ def read(view: FishingView) -> TableModel:
         piles=piles(view.captures, rules.face_down),
         pool=view.pool,
         stock=view.stock_size,
+        last=view.last,
         turned=HIDDEN if view.turned is None else view.turned,
         warned=view.barred,
         points=tuple(points),
@@ -52,7 +51,7 @@ def read(view: FishingView) -> TableModel:
 
 
 class FishingTurns(CaptureTurns):
-    """Turns of the fishing games: players are seated, the raja is crowned, and the pool is arranged.
+    """Turns of the fishing games: seats, raja, the arranged pool, the known last cards.
 
     The pool's cards lie before the seats until they are arranged.
     """
@@ -94,6 +93,8 @@ class FishingTurns(CaptureTurns):
     def weight(self, event: Event) -> Weight:
         """Return how much a capture weighs: twins that are worth the most are sealed."""
         weight, now = super().weight(event), self._status.now
+        if now is not None and isinstance(now.details, FishingRules) and now.details.combinations is not None:
+            return Weight.PLAIN  # identical cards count no more than others
         if weight is Weight.TWINS and now is not None and isinstance(now.details, FishingRules):
             worth = [sum(line.points for line in of[2].lines) for of in now.details.tally]
             if min(worth) < worth[event.cards[0]] == max(worth):
@@ -104,7 +105,15 @@ class FishingTurns(CaptureTurns):
         """Return the steps that show an event."""
         if event.kind == "barred":
             return [note(lambda: self._status.warned.add(event.seat))]
+        if event.kind in ("revealed", "peeked"):
+            return [Step(self._show_last)]
         return super().steps(event, before)
+
+    def _show_last(self) -> list[Flight]:
+        """Show the last cards of the stock that the bottom seat knows."""
+        now = self._status.now
+        self._zones.last = () if now is None else now.last
+        return self._zones.move_to_places(timing.TURN)
 
 
 JAVANESE = {"raja": "ꦫꦗ", "patih": "ꦥꦠꦶꦃ", "unyik": "ꦲꦸꦚꦶꦏ꧀"}

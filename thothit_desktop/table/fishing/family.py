@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The fishing games on the table, as a family."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -54,9 +54,13 @@ class FishingFamily(Family):
 
     def counting(self, counted: CountedRound) -> Counting:
         """Return how a round is counted."""
-        from thothit_desktop.table.fishing.counting import FishingCounting, LuckCounting
+        from thothit_desktop.table.fishing.counting import CombinationCounting, FishingCounting, LuckCounting
 
-        return (LuckCounting if counted.view.game.spec.by_luck else FishingCounting)(counted)
+        game = counted.view.game
+        if game.spec.by_luck:
+            return LuckCounting(counted)
+        together = cast("FishingView", counted.view).game.rules.combinations is not None
+        return (CombinationCounting if together else FishingCounting)(counted)
 
     def reactions(self) -> Reactions:
         """Return how players react to what everybody sees."""

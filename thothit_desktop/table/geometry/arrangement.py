@@ -13,6 +13,7 @@ from typing import NamedTuple
 from thothit_desktop.table.geometry.decks import DECKS, HEIGHT
 from thothit_desktop.table.geometry.places import GAP
 from thothit_desktop.table.geometry.shape import Shape
+from thothit_desktop.table.geometry.spread import LAST_OUT
 from thothit_desktop.table.geometry.window import FOOT, MARGIN, STRIP, Window
 
 _WIDE_FROM = 66 / DECKS["ceki"].ratio
@@ -33,7 +34,7 @@ class Pattern(NamedTuple):
 
     rows: tuple[tuple[tuple[int, int], ...], ...]
     cards: float
-    column: int = 0
+    column: float = 0
 
 
 Arrangement = Callable[[Window], Pattern]
@@ -69,6 +70,8 @@ def _ordered(shape: Shape) -> Pattern:
     if not shape.stock:
         return Pattern(_ORDERED, cards=10.0)
     rows = tuple(((STOCK, 0), *row) for row in _ORDERED)
+    if shape.last:  # These stick out under the stock.
+        return Pattern(rows, cards=11.4, column=1 + LAST_OUT)
     return Pattern(rows, cards=10.6 if shape.hands else 8.2, column=1)
 
 

@@ -16,7 +16,7 @@ from thothit_desktop.table.geometry.arrangement import ANY, STOCK, Pattern, card
 from thothit_desktop.table.geometry.decks import HEIGHT
 from thothit_desktop.table.geometry.groups import OpenGroup, Press, Span, presses, share
 from thothit_desktop.table.geometry.places import CARDS, GAP, Fan, Place
-from thothit_desktop.table.geometry.spread import line
+from thothit_desktop.table.geometry.spread import LAST_OUT, line
 from thothit_desktop.table.geometry.table_layout import Copies, Frame, TableLayout, frame
 from thothit_desktop.table.geometry.window import Window
 
@@ -85,7 +85,8 @@ def _across(card_width: float, pattern: Pattern) -> float:
     easy = _EASY * pattern.cards * card_width
     if not pattern.column:
         return easy
-    return min(easy, _FULLEST_CARDS * card_width + _FULLEST_STRIPS * _SEEN)
+    more = pattern.column % 1  # the known last cards of the stock, which stick out
+    return min(easy, (_FULLEST_CARDS + more) * card_width + _FULLEST_STRIPS * _SEEN)
 
 
 def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, QPointF]:
@@ -101,11 +102,17 @@ def _rows(laid: Frame, pattern: Pattern) -> tuple[tuple[PoolRow, ...], QPointF, 
         rows.append(PoolRow(rect, tuple((rank, share * part if share else column) for rank, share in ranks)))
     if not pattern.column:
         middle = inner.center()
+        if laid.shape.last:  # The last cards stick out at the stock's other side.
+            turned = card_width + GAP / 2
+            stock = middle + QPointF((LAST_OUT * card_width - turned) / 2, 0)
+            return tuple(rows), stock, stock + QPointF(turned, 0)
         apart = max(card_width / 2 + GAP, min(inner.width() / 8, card_width)) if laid.shape.stock else 0
         return tuple(rows), middle - QPointF(apart, 0), middle + QPointF(apart, 0)
     before = [rank for rank, _ in pattern.rows[0]].index(STOCK)
     x = inner.left() + sum(width for _, width in rows[0].widths[:before]) + column / 2
     far, near = (QPointF(x, row.rect.center().y()) for row in (rows[0], rows[-1]))
+    if laid.shape.last:
+        far += QPointF(LAST_OUT * card_width / 2, 0)
     if not laid.shape.opened:  # Without turned-up cards the stock has the column to itself.
         far = near = (far + near) / 2
     return tuple(rows), far, near
@@ -214,6 +221,7 @@ class RankLayout(PoolLayout):
         half = self.card_width / 2
         before, after = order[: order.index(STOCK)], order[order.index(STOCK) + 1 :]
         turned = [place.x for place in self.opened_places(self.shape.opened)]
+        turned += [place.x for place in self.last_places(min(1, self.shape.last))]
         # The stock lies tilted.
         left = min([self.stock.x() - GAP, *turned]) - half - GAP
         right = max([self.stock.x(), *turned]) + half + GAP

@@ -14,8 +14,9 @@ class Shape(NamedTuple):
     """The number of seats, the direction of play, and the kinds of cards on the table.
 
     `hands` and `stock` are True if the game has them, `crowded` if a design has more than two copies,
-    `french` for French cards, else ceki. `opened` is the number of stock cards that are turned up at once.
-    `rows` is True if a row of cards lies before each seat, from which it plays.
+    `french` for French cards, else ceki. `opened` is the number of stock cards that are turned up at once,
+    and `last` the most last stock cards that a seat may know. `rows` is True if a row of cards lies before
+    each seat, from which it plays.
     """
 
     seats: int = 3
@@ -26,6 +27,7 @@ class Shape(NamedTuple):
     french: bool = False
     opened: int = 1
     rows: bool = False
+    last: int = 0
 
 
 def shape(view: View, seats: int, clockwise: bool) -> Shape:
@@ -41,4 +43,5 @@ def shape(view: View, seats: int, clockwise: bool) -> Shape:
         spec.french,
         spec.opened,
         bool(getattr(view, "rows", ())),
+        spec.last,
     )

@@ -20,6 +20,8 @@ FAN_ANGLE = 4.0
 # Cards of a pile that are drawn; the others lie hidden under them.
 SEEN_IN_PILE = 4
 SEEN_IN_STOCK = 9
+LAST_OUT, _LAST_STEP = 0.6, 0.36
+"""How far the known last cards of a stock lie from it, and from each other, in card widths."""
 SEEN_IN_FAN = 8
 _FANNED = 0.8
 """The distance from a captured card to the one that takes it, in card widths."""
@@ -130,6 +132,20 @@ def opened(at: QPointF, card_width: float, scale: float, cards: int) -> list[Pla
     step = card_width + GAP / 2
     left = at.x() - (cards - 1) / 2 * step
     return [Place(left + number * step, at.y(), scale=scale, z=OPENED + number) for number in range(cards)]
+
+
+def last(at: QPointF, card_width: float, scale: float, cards: int) -> list[Place]:
+    """Return the places of the known last cards of a stock: they stick out under it, later ones farther."""
+    left = at.x() - LAST_OUT * card_width
+    return [
+        Place(
+            left - (cards - 1 - number) * _LAST_STEP * card_width,
+            at.y(),
+            scale=scale,
+            z=CARDS - 1 + number / 2,
+        )
+        for number in range(cards)
+    ]
 
 
 def beside(target: Place, card_width: float, mat: QRectF, gap: float) -> Place:

@@ -245,6 +245,10 @@ class TableLayout(ABC):
         """Return the stock's places from the bottom card up."""
         return spread.stock(self.stock, self.scale, cards)
 
+    def last_places(self, cards: int) -> list[Place]:
+        """Return the places of the known last cards of the stock beside it, the very last one first."""
+        return spread.last(self.stock, self.card_width, self.scale, cards)
+
     def opened_places(self, cards: int) -> list[Place]:
         """Return the places of the open cards turned from the stock, one beside the other."""
         return spread.opened(self.opened, self.card_width, self.scale, cards)

@@ -30,6 +30,10 @@ class CardsOnTable(Protocol):
     pool: list[CardItem]
     most: int
 
+    @property
+    def known(self) -> Sequence[int]:
+        """The cards of the first items of the stock, if they lie open beside it."""
+
     def seat_layout(self, seat: int) -> SeatLayout:
         """Return the layout of a seat."""
 
@@ -81,7 +85,8 @@ class Mat(ABC):
 
     def stock_places(self, layout: TableLayout, cards: CardsOnTable) -> list[Place]:
         """Return the stock's places, from the bottom card up."""
-        return layout.stock_places(len(cards.stock))
+        known = len(cards.known)
+        return layout.last_places(known) + layout.stock_places(len(cards.stock) - known)
 
     def pool_places(self, layout: TableLayout, cards: CardsOnTable) -> list[tuple[int, Place]]:
         """Return the cards of the pool in the order in which they lie, each with its place."""

@@ -21,8 +21,8 @@ class TableModel(NamedTuple):
     are by place from the dealer on, empty for seats without one; `draws_dealer` is True if the cards drawn
     before a deal decide who deals. `drawn` is the card that the seat has just drawn or taken into its hand.
     `points` are by seat the worth of captures so far, None for piles that lie face down; empty if no points
-    are shown. `warned` are the seats that a rule keeps from winning. `details` are facts that only the family
-    knows.
+    are shown. `last` are the cards that the seat knows at the end of the stock, the very last one last.
+    `warned` are the seats that a rule keeps from winning. `details` are facts that only the family knows.
     """
 
     seat: int
@@ -39,6 +39,7 @@ class TableModel(NamedTuple):
     pool: tuple[int, ...] = ()
     turned: int = HIDDEN
     drawn: int = HIDDEN
+    last: tuple[int, ...] = ()
     warned: frozenset[int] = frozenset()
     points: tuple[int | None, ...] = ()
     details: object = None

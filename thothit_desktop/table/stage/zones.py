@@ -2,6 +2,7 @@
 """The zones of the card items, and the places in them."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain, repeat
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QGraphicsScene
@@ -47,8 +48,9 @@ class Zones:
 
     `opened` are the cards turned up from the stock, `capture` is a card that rests on its captives, `shown`
     are cards that lie open before a seat, `aside` those that lie face down before it. `layout` has the seats
-    by distance from the bottom seat in the order of play; hands, piles, shown and aside are by seat. The
-    `mat` lays out the cards, and `model` is the table of the last view.
+    by distance from the bottom seat in the order of play; hands, piles, shown and aside are by seat. `last`
+    are the cards known at the end of the stock, the very last one last. The `mat` lays out the cards, and
+    `model` is the table of the last view.
 
     `order` is the order of the bottom hand (`hand_order.ORDERS`); the person's own starts from the present
     one. `most` is the largest size of the pool since the deal. `fans` are the fans of the pool that are open.
@@ -62,6 +64,7 @@ class Zones:
         self.bottom = 0
         self.face_down = True
         self.stock: list[CardItem] = []
+        self.last: tuple[int, ...] = ()
         self.pool: list[CardItem] = []
         self.opened: list[CardItem] = []
         self.capture: Capture | None = None
@@ -85,6 +88,11 @@ class Zones:
     def seats(self) -> int:
         """The number of seats."""
         return len(self.hands)
+
+    @property
+    def known(self) -> Sequence[int]:
+        """The cards of the first items of the stock, which lie open beside it."""
+        return self.last[::-1][: len(self.stock)]
 
     def seat_layout(self, seat: int) -> SeatLayout:
         """Return the layout of a seat."""
@@ -130,7 +138,7 @@ class Zones:
         """Return all cards to the stock, unknown."""
         items = list(self.items())
         self.stock, self.pool, self.opened, self.capture = items, [], [], None
-        self.most = 0
+        self.most, self.last = 0, ()
         for zones in self._by_seat():
             for zone in zones:
                 zone.clear()
@@ -159,7 +167,7 @@ class Zones:
         cards = [*model.hands, model.pool, *model.piles, *model.shown, turned, *model.aside]
         match(zones, [*cards, (HIDDEN,) * model.stock], self.items())
         self.hands[self.bottom].sort(key=lambda item: own.index(item) if item in own else len(own))
-        self.capture = None
+        self.capture, self.last = None, model.last
         self.set_facts(model)
 
     def shift(self, card: int, source: Iterable[list[CardItem]], target: list[CardItem]) -> None:
@@ -195,8 +203,9 @@ class Zones:
         """Yield the wanted place and face of every item."""
         layout = self.layout
         assert layout is not None
-        for item, place in zip(self.stock, self.stock_places(), strict=True):
-            yield Placement(item, place, HIDDEN)
+        faces = chain(self.known, repeat(HIDDEN))
+        for item, place, card in zip(self.stock, self.stock_places(), faces, strict=False):
+            yield Placement(item, place, card)
         yield from self._in_pool(layout)
         yield from self._turned_up(layout)
         for seat in range(self.seats):
@@ -298,6 +307,8 @@ class Zones:
             compare(f"aside {seat}", self.aside[seat], model.aside[seat])
         compare("pool", self.pool, model.pool)
         compare("stock", self.stock, (HIDDEN,) * model.stock, known=False)
+        if self.last[len(self.last) - len(self.known) :] != model.last:
+            found.append("other last cards are known")
         compare("turned", self.opened, (model.turned,) if model.turned >= 0 else ())
         if self.mat.keeps_order and [item.card for item in self.pool] != list(model.pool):
             found.append("the pool lies in another order")
