@@ -12,7 +12,7 @@ from tests.probe import probe
 from thothit_desktop.app.lessons.page import LessonsPage
 from thothit_desktop.app.rules.window import RulesWindow
 from thothit_desktop.app.store.setting import MAT, TEXT_SIZE
-from thothit_desktop.app.window.command_search import commands
+from thothit_desktop.app.window.command_search import commands, hidden_commands
 from thothit_desktop.app.window.lessons import LearnOffer
 from thothit_desktop.games.contract import Move
 from thothit_desktop.languages import LANGUAGES
@@ -49,11 +49,11 @@ def test_the_menu_opens_the_list_and_the_match_waits(window):
 
 
 def test_the_search_finds_the_lessons_and_the_cards(window):
-    found = {each.action for each in commands(window.ui.menu_bar)}
+    found = {each.action for each in (*commands(window.ui.menu_bar), *hidden_commands(window.actions()))}
     assert {window.ui.lessons, window.ui.drills, window.ui.learn_this, window.ui.ceki_cards} <= found
 
 
-def test_the_menu_leads_to_the_drills(window):
+def test_a_command_leads_to_the_drills(window):
     window.ui.drills.trigger()
     shown = lessons_of(window)
     assert shown.focusWidget() is shown.list.drill_rows[0]

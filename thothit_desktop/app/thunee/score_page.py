@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The score sheet's page for a hand of Thunee: the tricks in a row, the count, and both sides' balls."""
+"""The score sheet's page for a hand of Thunee: the tricks in rows, the count, and both sides' balls."""
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -28,6 +28,8 @@ BALLS = 1.1
 """The height of the sixes, relative to the cards of tricks."""
 LARGEST = 110
 """The largest height of the tricks' cards, in logical pixels at unit 1."""
+IN_ROW = 6
+"""The most tricks in a row; two players have twelve."""
 
 
 class ThuneePage(ScorePage):
@@ -43,7 +45,7 @@ class ThuneePage(ScorePage):
         """Begin an empty page."""
         self._body = QWidget()
         self._column = QVBoxLayout(self._body)
-        self._tricks, self._below = QHBoxLayout(), QHBoxLayout()
+        self._tricks, self._below = QGridLayout(), QHBoxLayout()
         self._column.addLayout(self._tricks)
         self._column.addLayout(self._below)
         self._strips: list[CardStrip] = []
@@ -68,10 +70,10 @@ class ThuneePage(ScorePage):
         return PageTexts(shown.headline, shown.notes, score_data.as_text(shown, deck))
 
     def _fill(self, shown: CountSheet) -> None:
-        self._tricks.addStretch()
-        for trick in shown.tricks:
-            self._tricks.addWidget(self._trick(trick))
-        self._tricks.addStretch()
+        for number, trick in enumerate(shown.tricks):
+            self._tricks.addWidget(self._trick(trick), number // IN_ROW, 1 + number % IN_ROW)
+        for margin in (0, 1 + IN_ROW):
+            self._tricks.setColumnStretch(margin, 1)
         self._below.addStretch(2)
         if shown.sum is not None:
             self._below.addLayout(self._sum(shown.sum))
@@ -175,7 +177,7 @@ class ThuneePage(ScorePage):
 
     def _fit_names(self, room: QSize, gap: int) -> None:
         """Wrap names that would make the page wider than the room."""
-        fit_lines(self._winners, room.width() // max(1, len(self._winners)) - 3 * gap)
+        fit_lines(self._winners, room.width() // max(1, min(len(self._winners), IN_ROW)) - 3 * gap)
         others = self._ledger.sizeHint().width() if self._ledger is not None else 0
         share = (room.width() - others - 4 * gap) // max(1, len(self._names)) - 4 * gap
         fit_lines(self._names, share)
