@@ -17,7 +17,7 @@ from thothit_desktop.games.cards import CODES
 from thothit_desktop.games.contract import Event
 from thothit_desktop.games.families import FAMILIES
 
-SILENT = {"gathered", "arranged", "passed", "scored", "barred", "laki"}
+SILENT = {"gathered", "arranged", "passed", "scored", "barred", "laki", "peeked"}
 """Kinds of events without a sound: what was heard before goes on, or nothing is to be noticed."""
 
 

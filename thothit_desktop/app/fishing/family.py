@@ -29,7 +29,7 @@ class FishingFamily(Family):
 
     id = "fishing"
     pages = PAGES
-    sounds: ClassVar = {"seated": Sound.DEAL, "raja": Sound.CALL}
+    sounds: ClassVar = {"seated": Sound.DEAL, "raja": Sound.CALL, "revealed": Sound.TURN}
 
     def texts(self) -> "FishingTexts":
         """Return the texts of rounds."""
