@@ -73,6 +73,7 @@ NAMED = frozenset(
         *(word for language in LANGUAGES.values() for word in language.name.split()),
         *("Thothit", "Desktop", "Qt", "and"),
         "OT",  # the short name of a card
+        *("bunci", "abang", "ireng", "pang", "picis", "macan"),  # combinations of Pèi
         *("Ctrl", "Shift", "Alt", "Del", "Esc", "Return", "Enter", "Space", "Home", "End", "Up", "Down"),
         *("Left", "Right", "PgUp", "PgDown", "Ins", "Backspace", "Tab", "Menu"),
     )
