@@ -14,7 +14,7 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.thunee.cards import SUIT as SUIT_OF
 from thothit_desktop.games.thunee.cards import TRUMP_JODHI
 from thothit_desktop.games.thunee.view import ThuneeView
-from thothit_desktop.players.thunee.bitboard import ALL, KING_AND_QUEEN, SUIT, bits
+from thothit_desktop.players.thunee.bitboard import ALL, KING_AND_QUEEN, NO_TRUMP, SUIT, bits
 from thothit_desktop.players.thunee.inference import Seen, seen_of
 
 _MOST_TRICKS = 4
@@ -111,7 +111,7 @@ class _Search:
         )
         self._seats = view.game.players
         self._entries = seen.pack.entries[seen.trump]
-        self._trumps = SUIT[seen.trump]
+        self._trumps = 0 if seen.trump == NO_TRUMP else SUIT[seen.trump]
         self._barred = seen.rules.barred
         self._plays = _PLAYS
         self._safe: set[_Play] = set()
