@@ -29,6 +29,7 @@ __all__ = ["coach"]
 GOLDEN_ROUNDS = [name_of(*row) for row in TRANSCRIPTS]
 PASSES = {
     "redeal": "Play on",
+    "trips": "No call",
     "blind": "No call",
     "jodhi": "Hold back",
     "claim": "Let it go",
