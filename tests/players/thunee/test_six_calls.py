@@ -11,7 +11,7 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players import LEVELS, Limit, new_player
 from thothit_desktop.players.one_round import never
-from thothit_desktop.players.thunee.bitboard import USUAL
+from thothit_desktop.players.thunee.bitboard import USUAL, equal_cards
 from thothit_desktop.players.thunee.coach import ThuneeCoach
 from thothit_desktop.players.thunee.determinization import ThuneeWorlds
 from thothit_desktop.players.thunee.family import ThuneeFamily
@@ -98,3 +98,14 @@ def test_the_coach_weighs_the_call_against_a_pass(position: ThuneePosition) -> N
 def test_they_are_no_sensible_moves_for_a_fallback() -> None:
     family = ThuneeFamily()
     assert [move.kind for move in family.sensible(ASKED.view(3))] == ["pass"]
+
+
+def test_a_world_that_lacks_the_cards_of_a_call_is_drawn_without_them() -> None:
+    """No cards fit the seats that cannot follow; then only what was seen counts."""
+    seen = seen_of(said(ASKED.copy(), "trips").view(0))
+    filled = [[], [1] * 6]
+    assert ThuneeWorlds(seen)._hands(random.Random(1), lambda hands, lacking, rng: filled.pop(0)) == [1] * 6
+
+
+def test_four_different_ranks_are_no_trips() -> None:
+    assert equal_cards(USUAL.mask(cards.faces(["Js", "9s", "Ah", "Td"]))) == 0

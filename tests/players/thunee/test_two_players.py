@@ -116,6 +116,33 @@ def test_the_coach_weighs_every_decision(position: ThuneePosition, seed: int) ->
         assert len(position.stock) <= 1  # the last card face down is known
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_of_a_hand_has_advice_and_a_world(game: str) -> None:
+    """Calls, Jodhis, redeals and hands played alone are rare, so they come first here."""
+    asked = set()
+    for seed in range(60):
+        rng = random.Random(seed)
+        position = thunee(2, two_players=game, royals="on", jodhi_after="any").deal(rng, seed % 2)
+        loud = seed % 3 == 0
+        while not position.is_over:
+            view, moves = position.view(position.to_move), position.legal_moves()
+            question = (position.phase, position.solo, bool(position.trick), loud)
+            if (*question, len(position.tricks)) not in asked:
+                asked.add((*question, len(position.tricks)))
+                made = rng.choice(moves)
+                assert made in [option.move for option in advise(view, FEW, rng, never, made).options]
+            for seat in (0, 1):
+                if position.phase not in SECRET or position.to_move == seat:
+                    seen = position.view(seat)
+                    assert family_of(position.game.spec).possible(seen, rng).view(seat) == seen
+            rare = [
+                move for move in moves if move.kind == "jodhi" or (loud and move.kind in ("thunee", "royals"))
+            ]
+            position.play(rng.choice(rare or [move for move in moves if move.kind != "redeal"]))
+    assert {phase for phase, *_ in asked} >= {"bid", "trump", "call", "jodhi", "play"}
+    assert {solo for _, solo, *_ in asked} >= {"", "thunee", "royals"}
+
+
 def test_the_look_back_names_a_card_that_lost_a_hand() -> None:
     found = []
     for seed in range(30):
