@@ -23,7 +23,7 @@ from thothit_desktop.players.thunee import duel_questions
 from thothit_desktop.players.thunee.bitboard import SUIT, USUAL
 from thothit_desktop.players.thunee.duel import follow, lead, played_out
 from thothit_desktop.players.thunee.duel_solver import DuelSolver
-from thothit_desktop.players.thunee.duel_worlds import world_of
+from thothit_desktop.players.thunee.duel_worlds import DuelWorlds, world_of
 from thothit_desktop.players.thunee.inference import seen_of
 from thothit_desktop.players.thunee.look_back import look_back
 
@@ -141,6 +141,14 @@ def test_every_question_of_a_hand_has_advice_and_a_world(game: str) -> None:
             position.play(rng.choice(rare or [move for move in moves if move.kind != "redeal"]))
     assert {phase for phase, *_ in asked} >= {"bid", "trump", "call", "jodhi", "play"}
     assert {solo for _, solo, *_ in asked} >= {"", "thunee", "royals"}
+
+
+def test_a_world_is_drawn_where_no_jodhi_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = seen_of(thunee(2).deal(random.Random(1), 0).view(0))
+    monkeypatch.setattr(DuelWorlds, "_shown", lambda *_: sum(SUIT))
+    (world,) = DuelWorlds(seen).draw(1, random.Random(1))
+    assert world.hands[0] & seen.known[0] == seen.known[0]
+    assert not world.hands[0] & world.hands[1]
 
 
 def test_the_look_back_names_a_card_that_lost_a_hand() -> None:

@@ -92,18 +92,16 @@ class DuelWorlds:
         if len(seen.view.tricks) >= HALF:
             return 0
         for claim in seen.claims:
-            if claim.seat != self._other:
-                continue
             free = seen.unseen & ~lacking | seen.known[self._other] | claim.since
             fitting = []
             for suit in {0, 1, 2, 3} - taken - {seen.trump}:
                 cards = KING_AND_QUEEN << 6 * suit | (JACK << 6 * suit if claim.points % 20 else 0)
                 if not cards & ~free:
                     fitting.append((suit, cards & seen.unseen))
-            if fitting:
-                suit, cards = rng.choice(fitting)
-                taken.add(suit)
-                found |= cards
+            # An earlier Jodhi may have taken the only suit.
+            suit, cards = rng.choice(fitting or [(NO_TRUMP, 0)])
+            taken.add(suit)
+            found |= cards
         return found
 
     def _placed(self, world: DuelWorld, rest: Sequence[int]) -> DuelWorld:
