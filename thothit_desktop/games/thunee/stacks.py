@@ -2,6 +2,7 @@
 """The rows of cards before two players who play from open cards (docs/rules/thunee.md T27-T29)."""
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from thothit_desktop.games.contract import Event
@@ -25,10 +26,6 @@ Row = tuple[Stack, ...]
 
 def lain_open(cards: Iterable[int], history: Sequence[Event]) -> list[int]:
     """Return the cards without those that were laid open or turned after the last trick (T29)."""
-    fresh: set[int] = set()
-    for event in reversed(history):
-        if event.kind == "trick":
-            break
-        if event.kind in ("opened", "turned"):
-            fresh.update(event.cards)
+    since = takewhile(lambda event: event.kind != "trick", reversed(history))
+    fresh = {card for event in since if event.kind in ("opened", "turned") for card in event.cards}
     return [card for card in cards if card not in fresh]
