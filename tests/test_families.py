@@ -47,6 +47,12 @@ EVERYDAY = {
         "counting",
         "crowning",
         "declared",
+        "covered",
+        "extra",
+        "opened",
+        "revealed",
+        "sums",
+        "values",
     ),
     *("declaring", "double", "drawing", "duty", "exposed", "frozen", "jack", "kept", "pairs", "redeal"),
     *("redealt", "scoring", "seated", "seating", "showed", "target", "trick", "trump", "two"),
@@ -55,6 +61,7 @@ EVERYDAY = {
 """Words of families that are ordinary English: a name made of them may mean something else."""
 
 IN_ANOTHER_SENSE = {
+    ("app/lessons/drills.py", "calls"): "a key of the files of drills",
     ("app/selftest/rounds.py", "scoring"): "a state of the match",
     ("app/statistics/results.py", "won"): "how a round ended",
     ("app/settings/catalogue.py", "kowah"): "what points of a warning stand for in a game without points",

@@ -19,7 +19,7 @@ from thothit_desktop.games.cards import HIDDEN, card
 from thothit_desktop.games.contract import Event, Layout
 from thothit_desktop.games.record import Record, changed_options, deal_number, dump, load, replay, round_of
 from thothit_desktop.games.thunee.position import ThuneePosition
-from thothit_desktop.games.thunee.stacks import Stack
+from thothit_desktop.games.thunee.stacks import OpenStack
 
 X21 = """Ah Qs Jc 9h Ks Ad Kd 9c Kc Jd Jh Qc
          Js Kh Qh 9s Td As 9d Th Ts Ac Tc Qd"""
@@ -203,7 +203,7 @@ def test_t27_six_cards_lie_face_down_which_nobody_knows() -> None:
     ]
     for seat in (0, 1):
         view = position.view(seat)
-        assert view.rows == ((Stack(None, True),) * 6,) * 2
+        assert view.rows == ((OpenStack(None, True),) * 6,) * 2
         assert set(
             cards.faces(["Qc", "9d", "Jh", "Jc", "Ac", "Qh", "Qs", "Ad", "Ah", "Js", "Kc", "Ks"])
         ) <= set(view.unseen())

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.games.thunee.rounds import X1, laid, said
+from tests.games.thunee.rounds import X1, laid, said, thunee
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.players.research import thunee_calls
@@ -89,3 +89,20 @@ def test_an_unknown_player_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(sys, "argv", ["calls", "wizard"])
     with pytest.raises(SystemExit, match="no player is called 'wizard'"):
         runpy.run_path(str(thunee_calls.__file__), run_name="__main__")
+
+
+def test_a_passed_trump_is_one_of_the_first_cards_and_a_told_jodhi_has_its_king() -> None:
+    position = said(laid(X1, 0), "pass, pass")
+    assert position.phase == "trump"
+    assert thunee_calls._passing(position.view(position.to_move)).kind == "trump"
+    rng, heard = random.Random(1), 0
+    for seed in range(40):
+        position = thunee(4, jodhi_after="any").deal(random.Random(seed), 0)
+        while not position.is_over:
+            moves = position.legal_moves()
+            calm = [move for move in moves if move.kind not in ("thunee", "redeal")]
+            position.play(next((move for move in moves if move.kind == "jodhi"), None) or rng.choice(calm))
+        told = [event for event in thunee_calls._told(position) if event.kind == "jodhi"]
+        assert all(len(event.cards) == 1 for event in told)
+        heard += len(told)
+    assert heard

@@ -106,9 +106,9 @@ class LessonList(ColumnScroll):
             f" font-size: {round(size * 2)}px }}"
             f'#subheading {{ color: {tone.link}; font-family: "{heading_family()}"; font-weight: bold;'
             f" font-size: {round(size * 1.5)}px }}"
-            f"ListRow {{ background: transparent; border: 1px solid {tone.line}; border-radius: 8px }}"
-            f"ListRow:hover {{ border: 1px solid {tone.accent_lit} }}"
-            f"ListRow:focus {{ border: 2px solid {tone.accent_lit}; background: {tone.won} }}"
+            f"PageRow {{ background: transparent; border: 1px solid {tone.line}; border-radius: 8px }}"
+            f"PageRow:hover {{ border: 1px solid {tone.accent_lit} }}"
+            f"PageRow:focus {{ border: 2px solid {tone.accent_lit}; background: {tone.won} }}"
             f"#number {{ color: {tone.won_ink}; font-size: {round(size * 1.8)}px; font-weight: bold }}"
             f"#title {{ font-size: {round(size * 1.15)}px; font-weight: bold }}"
             f"#about, #state {{ color: {tone.quiet} }}"

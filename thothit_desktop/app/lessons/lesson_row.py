@@ -8,7 +8,7 @@ from thothit_desktop.app.family.base import Drill, Lesson
 from thothit_desktop.app.widgets.plain_text import plain_label
 
 
-class ListRow(QPushButton):
+class PageRow(QPushButton):
     """A button for a lesson or a drill."""
 
     def __init__(self, number: int, listed: Lesson | Drill, parent: QWidget | None = None) -> None:
@@ -59,7 +59,7 @@ class ListRow(QPushButton):
         return self._grid.totalHeightForWidth(width)
 
 
-class LessonRow(ListRow):
+class LessonRow(PageRow):
     """A button for a lesson."""
 
     def __init__(self, number: int, lesson: Lesson, parent: QWidget | None = None) -> None:
@@ -77,7 +77,7 @@ class LessonRow(ListRow):
         self.show_state(told)
 
 
-class DrillRow(ListRow):
+class DrillRow(PageRow):
     """A button for a drill."""
 
     def __init__(self, number: int, drill: Drill, parent: QWidget | None = None) -> None:

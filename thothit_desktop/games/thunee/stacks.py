@@ -11,7 +11,7 @@ HALF = 6
 """The number of tricks after which two players get further cards; also the number of stacks in a row."""
 
 
-class Stack(NamedTuple):
+class OpenStack(NamedTuple):
     """One place of a row: its open card, and the card face down below it, which nobody knows."""
 
     card: int | None
@@ -20,7 +20,7 @@ class Stack(NamedTuple):
     """True if a card lies face down here."""
 
 
-Row = tuple[Stack, ...]
+OpenRow = tuple[OpenStack, ...]
 """The stacks of a player, from left to right."""
 
 

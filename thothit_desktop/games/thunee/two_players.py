@@ -11,7 +11,7 @@ from thothit_desktop.games.seats import in_turn
 from thothit_desktop.games.thunee.cards import by_suit
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.rules import ThuneeRules, ThuneeSituation
-from thothit_desktop.games.thunee.stacks import HALF, Stack, lain_open
+from thothit_desktop.games.thunee.stacks import HALF, OpenStack, lain_open
 from thothit_desktop.games.thunee.view import ThuneeView
 
 
@@ -49,7 +49,7 @@ class OpenFacePosition(ThuneePosition):
 
     def __init__(self, game: GameWithRules[ThuneeRules], layout: Layout, dealer: int) -> None:
         super().__init__(game, layout, dealer)
-        self.rows = [[Stack(None, True)] * HALF for _ in game.playing]
+        self.rows = [[OpenStack(None, True)] * HALF for _ in game.playing]
         down = (HIDDEN,) * HALF
         self.history[:0] = [Event("covered", seat, down) for seat in in_turn(game, dealer)]
 
@@ -81,12 +81,12 @@ class OpenFacePosition(ThuneePosition):
             if len(self.tricks) == 1:
                 self._open(seat)
             for place, stack in enumerate(self.rows[seat]):
-                if stack == Stack(None, True):
+                if stack == OpenStack(None, True):
                     self._turn(seat, place)
 
     def _open(self, seat: int) -> None:
         hand = sorted(self.hands[seat], key=by_suit)
-        self.rows[seat][: len(hand)] = [Stack(card, True) for card in hand]
+        self.rows[seat][: len(hand)] = [OpenStack(card, True) for card in hand]
         self.known[seat].update(hand)
         self._tell("opened", seat, tuple(hand))
 
@@ -94,7 +94,7 @@ class OpenFacePosition(ThuneePosition):
         first = (self.dealer + 1) % self.game.players
         before = [*(self.rows[first] if seat != first else ()), *self.rows[seat][:place]]
         card = self.stock.pop(sum(stack.below for stack in before))
-        self.rows[seat][place] = Stack(card, False)
+        self.rows[seat][place] = OpenStack(card, False)
         self.hands[seat].append(card)
         self.known[seat].add(card)
         self._tell("turned", seat, (card,))

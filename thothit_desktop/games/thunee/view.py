@@ -9,7 +9,7 @@ from thothit_desktop.games.seats import NOBODY
 from thothit_desktop.games.thunee.cards import NO_SUIT, SUITS
 from thothit_desktop.games.thunee.rules import REDEALT, SECRET, ThuneeRules, ThuneeSituation
 from thothit_desktop.games.thunee.score import Count, Trick
-from thothit_desktop.games.thunee.stacks import Row, lain_open
+from thothit_desktop.games.thunee.stacks import OpenRow, lain_open
 
 
 class ThuneeView(NamedTuple):
@@ -51,7 +51,7 @@ class ThuneeView(NamedTuple):
     undealt: int
     """The number of cards still in the deck, or face down before two players."""
     history: tuple[Event, ...]
-    rows: tuple[Row, ...] = ()
+    rows: tuple[OpenRow, ...] = ()
     """The stacks by seat if two play from open cards; the open cards are the hand, once they lie there."""
 
     @property

@@ -37,8 +37,8 @@ _FLATTERY = 0.5
 """The handicap of Thunee, in balls, because the caller sees no cards of the other."""
 _PASS, _REDEAL = Move("pass"), Move("redeal")
 
-Worth = Callable[[DuelWorld], float]
-DuelOption = tuple[Move, Worth]
+DuelWorth = Callable[[DuelWorld], float]
+DuelOption = tuple[Move, DuelWorth]
 """A move, and the balls that it brings this seat in a world."""
 
 
@@ -136,7 +136,7 @@ def _worth(seen: Seen, reached: int, needs: int, setter: int, call: int) -> floa
     return (balls if ours else -balls) + (reached - needs) * (0.001 if ours else -0.001)
 
 
-def _setting(seen: Seen, suit: int | None, setter: int, call: int) -> Worth:
+def _setting(seen: Seen, suit: int | None, setter: int, call: int) -> DuelWorth:
     """Return the worth, by world, of a suit that a seat sets at a call; None is its best suit."""
     start, needs = _first(seen, setter), seen.view.game.rules.needed - call
 
@@ -211,13 +211,13 @@ def _calls(seen: Seen, moves: Sequence[Move], made: Move | None) -> ThuneeQuesti
     return _question(options, max(1, 2 * (len(options) - 1)))
 
 
-def _usual(seen: Seen) -> Worth:
+def _usual(seen: Seen) -> DuelWorth:
     view = seen.view
     start, needs = _first(seen, view.setter), view.game.rules.needed - view.call
     return lambda world: _worth(seen, played_out(world, start), needs, view.setter, view.call)
 
 
-def _calling(seen: Seen, *, reverse: bool) -> Worth:
+def _calling(seen: Seen, *, reverse: bool) -> DuelWorth:
     seat = seen.view.seat
 
     def worth(world: DuelWorld) -> float:
