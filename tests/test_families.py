@@ -61,6 +61,9 @@ EVERYDAY = {
 """Words of families that are ordinary English: a name made of them may mean something else."""
 
 IN_ANOTHER_SENSE = {
+    ("cli.py", "values"): "the field of an option",
+    ("table/drawing/overlay_content.py", "opened"): "where the card of a play lay",
+    ("table/selection/pointed_card.py", "opened"): "the same",
     ("app/lessons/drills.py", "calls"): "a key of the files of drills",
     ("app/selftest/rounds.py", "scoring"): "a state of the match",
     ("app/statistics/results.py", "won"): "how a round ended",

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.seats import NOBODY
-from thothit_desktop.games.thunee.stacks import HALF, Row
+from thothit_desktop.games.thunee.stacks import HALF, OpenRow
 from thothit_desktop.games.thunee.view import ThuneeView
 
 
@@ -40,7 +40,7 @@ class Bids(NamedTuple):
     held: bool
     goal: int
     lead: int
-    rows: tuple[Row, ...] = ()
+    rows: tuple[OpenRow, ...] = ()
     stacks: Mapping[int, tuple[int, int]] = MappingProxyType({})
 
     def said(self, seat: int) -> str:
