@@ -130,7 +130,9 @@ def test_every_question_of_a_hand_has_advice_and_a_world(game: str) -> None:
             if (*question, len(position.tricks)) not in asked:
                 asked.add((*question, len(position.tricks)))
                 made = rng.choice(moves)
-                assert made in [option.move for option in advise(view, FEW, rng, never, made).options]
+                advised = advise(view, FEW, rng, never, made)
+                assert made in [option.move for option in advised.options]
+                assert not advised.exact or len(position.stock) <= 1
             for seat in (0, 1):
                 if position.phase not in SECRET or position.to_move == seat:
                     seen = position.view(seat)

@@ -67,9 +67,11 @@ class Seen:
 
 def all_known(seen: Seen) -> bool:
     """Return True if the place of every card and the trumps are certain."""
-    able = [
-        seen.unseen & ~lacking if room else 0 for lacking, room in zip(seen.lacking, seen.room, strict=True)
-    ]
+    if sum(stack.below for row in seen.view.rows for stack in row) > 1:
+        return False  # nobody knows which card lies under which
+    # Two players get further cards later, of which gaps in the first ones tell nothing.
+    gaps = seen.lacking if len(seen.known) > 2 else (0, 0)
+    able = [seen.unseen & ~lacking if room else 0 for lacking, room in zip(gaps, seen.room, strict=True)]
     overlaps = any(one & other for number, one in enumerate(able) for other in able[:number])
     return seen.trump != NO_TRUMP and not overlaps
 
