@@ -10,6 +10,7 @@ from tests.table.rounds import random_play, settle, sit
 from tests.tiers import each_game
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Position
+from thothit_desktop.players.families import sensible_moves
 from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.table import Table
 
@@ -73,7 +74,8 @@ def test_a_card_goes_back_to_where_it_came_from(table, name, players):
         for _ in range(4):
             if not position.is_over:
                 shown = len(position.view(0).history)
-                position.play(position.chance(rng) or rng.choice(position.legal_moves()))
+                view = position.view(position.to_move)
+                position.play(position.chance(rng) or rng.choice(sensible_moves(view)))
                 table.play(position.view(0).history[shown:], position.view(0))
                 settle(table)
         lies = zones_of(probe(table).zones)
@@ -82,5 +84,5 @@ def test_a_card_goes_back_to_where_it_came_from(table, name, players):
         moved += sum(lies[item] != zone for item, zone in lay.items())
         wrong += sum(back[item] != zone for item, zone in lay.items())
         go(table, before, position)
-    assert moved >= 6
-    assert wrong <= (2 * moved // 3 if name in ("kowah", "thunee") else 0)
+    assert moved >= 12
+    assert wrong <= (moved // 3 if name in ("kowah", "thunee") else 0)
