@@ -8,7 +8,7 @@ either, they are kept in memory.
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -126,24 +126,20 @@ class Database:
     def __init__(self, directory: Path, writable: bool = True) -> None:
         self._file, self._waiting = directory / FILE, directory / WAITING
         self._writable = writable
-        self._held: list[dict[str, Sequence[object]]] = []
+        self._held: list[Mapping[str, Sequence[object]]] = []
         """Changes that could not be written to any file."""
 
     def put(self, *results: PlayedRound) -> None:
         """Store rounds; an earlier result of the same round is changed, except for the time of its end."""
-        for result in results:
-            self._hold({"put": list(result[: len(_ROUND)])})
-        self.bring_over()
+        self._change(*({"put": list(result[: len(_ROUND)])} for result in results))
 
     def put_match(self, kept: PlayedMatch) -> None:
         """Store the state of a match; the time of its beginning stays as first stored."""
-        self._hold({"match": list(kept)})
-        self.bring_over()
+        self._change({"match": list(kept)})
 
     def withdraw(self, match: str, number: int) -> None:
         """Remove a round that had ended and goes on."""
-        self._hold({"withdraw": [match, number]})
-        self.bring_over()
+        self._change({"withdraw": [match, number]})
 
     def rounds(self) -> list[PlayedRound]:
         """Return all rounds that count, in the order in which they ended. Raises StatisticsError."""
@@ -205,10 +201,10 @@ class Database:
         except sqlite3.Error as error:
             raise StatisticsError(one_line(str(error))) from error
 
-    def _hold(self, change: dict[str, Sequence[object]]) -> None:
-        """Add a change to those that `bring_over` writes."""
+    def _change(self, *changes: Mapping[str, Sequence[object]]) -> None:
         if self._writable:
-            self._held.append(change)
+            self._held += changes
+            self.bring_over()
 
     def bring_over(self) -> None:
         """Write all waiting changes to the database, or keep them aside."""
@@ -231,7 +227,7 @@ class Database:
     def _lines(self) -> list[str]:
         return self._waiting.read_bytes().decode(errors="replace").splitlines()
 
-    def _make(self, changes: Sequence[dict[str, Sequence[object]]]) -> None:
+    def _make(self, changes: Sequence[Mapping[str, Sequence[object]]]) -> None:
         """Make changes in one transaction."""
         with closing(self._to_write()) as database, database:
             for change in changes:
