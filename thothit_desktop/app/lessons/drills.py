@@ -13,8 +13,6 @@ person's. A position has:
 Moves are written as in records (docs/record-format.md). `tests/tools/find_drills.py` writes the files.
 """
 
-import json
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,13 +20,12 @@ from typing import Any
 
 from thothit_desktop.app.families import FAMILIES
 from thothit_desktop.app.family.base import Drill
+from thothit_desktop.app.rules.example import read_file
 from thothit_desktop.games import cards, new_game
 from thothit_desktop.games.contract import Game, Move, Position
 from thothit_desktop.games.notation import read_move
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.players.coach.contract import Reason
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,12 +58,7 @@ def file(drill: Drill) -> Path:
 
 def load(drill: Drill) -> tuple[DrillPosition, ...] | None:
     """Return the positions of a drill; log a warning and return None if its file cannot be read."""
-    path = file(drill)
-    try:
-        return read(json.loads(path.read_text(encoding="utf-8")), drill.game)
-    except (OSError, ValueError) as error:
-        _log.warning("%s: %s", path, error)
-        return None
+    return read_file(file(drill), read, drill.game)
 
 
 def read(data: Any, game_id: str) -> tuple[DrillPosition, ...]:  # noqa: ANN401  (JSON)

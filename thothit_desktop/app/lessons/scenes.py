@@ -4,18 +4,14 @@
 The steps of a lesson are in a file in the form of a worked example (`rules/example.py`).
 """
 
-import json
-import logging
 from pathlib import Path
 
 from thothit_desktop.app.families import FAMILIES, family_of
 from thothit_desktop.app.family.base import Lesson
-from thothit_desktop.app.rules.example import read
+from thothit_desktop.app.rules.example import read, read_file
 from thothit_desktop.app.rules.page_text import in_language
 from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.games.spec import GameSpec
-
-_log = logging.getLogger(__name__)
 
 
 def all_lessons() -> tuple[Lesson, ...]:
@@ -46,9 +42,4 @@ def file(lesson: Lesson) -> Path:
 
 def load(lesson: Lesson) -> tuple[ExampleStep, ...] | None:
     """Return the steps of a lesson; log a warning and return None if its file cannot be read."""
-    path = file(lesson)
-    try:
-        return read(json.loads(path.read_text(encoding="utf-8")), lesson.game)
-    except (OSError, ValueError) as error:
-        _log.warning("%s: %s", path, error)
-        return None
+    return read_file(file(lesson), read, lesson.game)

@@ -21,9 +21,10 @@ In texts `{C3}` is a card's name in the deck in use, and `{=M4.M4}` the points o
 import json
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeVar
 
 from thothit_desktop.app.families import family_of
 from thothit_desktop.app.family.example import READER, ExampleError, ExampleGuide
@@ -35,6 +36,8 @@ from thothit_desktop.games.notation import read_move, write_move
 from thothit_desktop.games.spec import BadOptionError, GameSpec
 
 _log = logging.getLogger(__name__)
+
+_Read = TypeVar("_Read")
 
 _WORTH = re.compile(r"\{=([\w.]+)\}")
 
@@ -61,8 +64,13 @@ def load(spec: GameSpec) -> tuple[ExampleStep, ...] | None:
     path = file(spec, "json")
     if path is None or family_of(spec).example() is None:
         return None
+    return read_file(path, read, spec.id)
+
+
+def read_file(path: Path, read_data: Callable[[Any, str], _Read], game: str) -> _Read | None:
+    """Return what `read_data` makes of the JSON file of a game; log a warning and return None if it fails."""
     try:
-        return read(json.loads(path.read_text(encoding="utf-8")), spec.id)
+        return read_data(json.loads(path.read_text(encoding="utf-8")), game)
     except (OSError, ValueError) as error:
         _log.warning("%s: %s", path, error)
         return None
