@@ -7,7 +7,7 @@ world weigh more than another. Of many worlds drawn the heavy ones are kept.
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, combinations
 from math import exp
 from typing import NamedTuple
@@ -221,14 +221,20 @@ def possible(view: View, rng: random.Random) -> Position:
     hands = [
         [pack.card(bit) for bit in bits(hand & ~rest)] for hand, rest in zip(world.hands, later, strict=True)
     ]
-    if now.trump_card is not None:
-        hand = hands[now.setter]
-        lying = now.trump_card
-        if lying == HIDDEN:
-            lying = pack.card(bits(pack.mask(hand) & SUIT[world.trump])[0])
-        hand.append(hand.pop(hand.index(lying)))
+    lay_trump_last(seen, hands, world.trump)
     order = [seat % len(seats) for seat in range(now.dealer + 1, now.dealer + 1 + len(seats))]
     return now.game.restore(now, hands, [pack.card(bit) for seat in order for bit in bits(later[seat])])
+
+
+def lay_trump_last(seen: Seen, hands: Sequence[list[int]], trump: int) -> None:
+    """Put a card that lies as trump at the end of its setter's hand, where `Game.restore` expects it."""
+    lying = seen.view.trump_card
+    if lying is None:
+        return
+    hand, pack = hands[seen.view.setter], seen.pack
+    if lying == HIDDEN:
+        lying = pack.card(bits(pack.mask(hand) & SUIT[trump])[0])
+    hand.append(hand.pop(hand.index(lying)))
 
 
 def _likely(packet: int) -> list[float]:

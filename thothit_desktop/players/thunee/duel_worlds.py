@@ -4,7 +4,6 @@
 import random
 from collections.abc import Sequence
 
-from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.thunee.position import ThuneePosition
 from thothit_desktop.games.thunee.stacks import HALF
@@ -12,9 +11,9 @@ from thothit_desktop.players.thunee.bitboard import (
     JACK,
     KING_AND_QUEEN,
     NO_TRUMP,
-    SUIT,
     bits,
 )
+from thothit_desktop.players.thunee.determinization import lay_trump_last
 from thothit_desktop.players.thunee.duel import DuelWorld
 from thothit_desktop.players.thunee.evaluation import best_suit
 from thothit_desktop.players.thunee.inference import Seen
@@ -162,10 +161,5 @@ def possible_duel(seen: Seen, rng: random.Random) -> Position:
     else:
         later = world.later
         stock += [bit for part in (slice(4), slice(4, 6)) for seat in turn for bit in later[seat][part]]
-    if view.trump_card is not None:
-        hand = hands[view.setter]
-        lying = view.trump_card
-        if lying == HIDDEN:
-            lying = pack.card(bits(pack.mask(hand) & SUIT[world.trump])[0])
-        hand.append(hand.pop(hand.index(lying)))
+    lay_trump_last(seen, hands, world.trump)
     return view.game.restore(view, hands, [pack.card(bit) for bit in stock])
