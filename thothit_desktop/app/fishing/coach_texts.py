@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.family.coach_texts import CoachTexts
 from thothit_desktop.app.messages.lists import both
-from thothit_desktop.games.fishing.catalogue import PEI
+from thothit_desktop.games.fishing.combinations import NAMES
 from thothit_desktop.table.drawing.names import name
 
 if TYPE_CHECKING:
@@ -42,15 +42,15 @@ class FishingCoachTexts(CoachTexts):
                 said = translate("coach", "You keep {1} from {0}, who has already captured a copy.")
                 return said.format(names[told["seat"]], name(told["card"], deck))
             case "completes":
-                return translate("coach", "This completes {0}.").format(PEI.set_names[told["rule"]])
+                return translate("coach", "This completes {0}.").format(NAMES[told["rule"]])
             case "collects":
                 said = translate("coach", "You collect {0}: then you still need {1}.")
                 missing = both(name(card, deck) for card in told["missing"])
-                return said.format(PEI.set_names[told["rule"]], missing)
+                return said.format(NAMES[told["rule"]], missing)
             case "denies":
                 said = translate("coach", "{0} needs {1} for {2}.")
                 card = name(told["card"], deck)
-                return said.format(names[told["seat"]], card, PEI.set_names[told["rule"]])
+                return said.format(names[told["seat"]], card, NAMES[told["rule"]])
             case "left":
                 return _left(told)
         return ""

@@ -11,7 +11,7 @@ from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.fishing.catalogue import PEI
-from thothit_desktop.games.fishing.combinations import COINS, KINDS, RANKS, RUN
+from thothit_desktop.games.fishing.combinations import COINS, KINDS, NAMES, RANKS, RUN
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.rules import FishingRules
 from thothit_desktop.table.drawing.names import name
@@ -30,7 +30,7 @@ class CombinationGrouping(FishingGrouping):
 
     def heading(self, rule: str) -> str:
         """Return the name of a combination."""
-        return translate("score", "Other cards") if rule == RANKS else PEI.set_names[rule]
+        return translate("score", "Other cards") if rule == RANKS else NAMES[rule]
 
     def order(self, rule: str) -> tuple[int, ...]:
         """Return the place of a combination in the table of the rules."""
@@ -93,7 +93,7 @@ def worth(rules: FishingRules, card: int, deck: str) -> str:
             others = ", ".join(name(kind, deck) for kind in kinds if kind != card)
             said.append(
                 translate("cards", "{0} in {1}, with {2}").format(
-                    rules.combinations.values[rule], PEI.set_names[rule], others
+                    rules.combinations.values[rule], NAMES[rule], others
                 )
             )
     if card in COINS:
@@ -101,7 +101,7 @@ def worth(rules: FishingRules, card: int, deck: str) -> str:
         said.append(
             translate("cards", "{0} in {1}, a run from {2} to {3}").format(
                 rules.combinations.values[RUN],
-                PEI.set_names[RUN],
+                NAMES[RUN],
                 name(COINS[0], deck),
                 name(needed[-1], deck),
             )
@@ -113,5 +113,5 @@ def worth(rules: FishingRules, card: int, deck: str) -> str:
 def points(options: Mapping[str, str]) -> Iterator[str]:
     """Yield the points of a card in each combination, and of other cards."""
     for rule, value in PEI.combinations[options["values"]].items():
-        yield translate("fishing", "{0}: {1} a card").format(PEI.set_names[rule], value)
+        yield translate("fishing", "{0}: {1} a card").format(NAMES[rule], value)
     yield translate("fishing", "other cards: their rank")

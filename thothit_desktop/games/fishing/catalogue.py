@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from thothit_desktop.games.fishing.combinations import NAMES
 from thothit_desktop.games.spec import GameSpec, Option, Preset
 
 SURAKARTA = "Porges, Ways to Play: Thothit"
@@ -409,13 +410,7 @@ PEI = FishingSpec(
             "bunci-ireng": 30,
         },
     },
-    set_names={
-        "bunci-abang": "bunci abang",
-        "pang-keyang": "pang kéyang",
-        "pang-picis": "pang picis",
-        "macan": "macan",
-        "bunci-ireng": "bunci ireng",
-    },
+    set_names=NAMES,
     last=2,
     opening="sums",
     matches=_FREE,

@@ -16,6 +16,14 @@ KINDS: Mapping[str, tuple[int, ...]] = {
 """The kinds of the combinations in which further copies count too, by name."""
 RUN = "bunci-ireng"
 """The combination that is a run of coins from C1; it takes one card of each kind."""
+NAMES = {
+    "bunci-abang": "bunci abang",
+    "pang-keyang": "pang kéyang",
+    "pang-picis": "pang picis",
+    "macan": "macan",
+    RUN: "bunci ireng",
+}
+"""The names of the combinations, the same in every language."""
 COINS = cards.faces([f"C{rank}" for rank in range(1, 10)])
 """The kinds of a run, in order; their numbers are 0 to 8."""
 CORE = 3

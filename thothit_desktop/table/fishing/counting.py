@@ -6,8 +6,7 @@ from itertools import groupby
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import ScoreLine
-from thothit_desktop.games.fishing.catalogue import PEI
-from thothit_desktop.games.fishing.combinations import RANKS
+from thothit_desktop.games.fishing.combinations import NAMES, RANKS
 from thothit_desktop.table.counting.pile_counting import PileCounting
 from thothit_desktop.table.counting.row_counting import Beat, RowCounting
 
@@ -50,7 +49,7 @@ class CombinationCounting(PileCounting):
 
     def words(self, seat: int, lines: Sequence[ScoreLine]) -> str:
         """Return the seat's name, with the combination that counts."""
-        called = PEI.set_names.get(lines[0].rule, "")
+        called = NAMES.get(lines[0].rule, "")
         return " · ".join(filter(None, (super().words(seat, lines), called)))
 
 
