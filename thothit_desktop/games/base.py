@@ -33,6 +33,7 @@ class BaseGame:
     """
 
     goal: int | None
+    open_rows = False
 
     def __init__(
         self,

@@ -238,6 +238,10 @@ class Game(Protocol):
         """The seats that take part in a round, in ascending order."""
 
     @property
+    def open_rows(self) -> bool:
+        """True if a row of cards lies before each seat, from which it plays."""
+
+    @property
     def deck(self) -> Sequence[int]:
         """All cards of the game, repeated by the number of copies."""
 

@@ -45,6 +45,7 @@ class ThuneeGame(BaseGame):
         self.goal = goal or int(self.options["target"])
         self.lead = 2 if self.options["two-to-clear"] == "on" else 1
         self.rules = ThuneeRules.of(self.players, self.options, doubles=self._doubles(standing, self.goal))
+        self.open_rows = self.rules.open_face
         self._kind = self._position()
 
     def _doubles(self, standing: tuple[int, ...] | None, goal: int) -> tuple[bool, bool]:

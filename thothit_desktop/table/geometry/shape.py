@@ -42,6 +42,6 @@ def shape(view: View, seats: int, clockwise: bool) -> Shape:
         crowded,
         spec.french,
         spec.opened,
-        bool(getattr(view, "rows", ())),
+        view.game.open_rows,
         spec.last,
     )
