@@ -108,7 +108,7 @@ class Drill:
     """The question about each position, in a sentence."""
     rule: str
     """The rule, in a sentence."""
-    minutes: int = 1
+    minutes: ClassVar[int] = 1
 
     @property
     def about(self) -> str:

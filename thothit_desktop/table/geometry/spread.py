@@ -21,7 +21,7 @@ FAN_ANGLE = 4.0
 SEEN_IN_PILE = 4
 SEEN_IN_STOCK = 9
 LAST_OUT, _LAST_STEP = 0.6, 0.36
-"""How far the known last cards of a stock lie from it, and from each other, in card widths."""
+"""The distances of the known last cards of a stock from it, and from each other, in card widths."""
 SEEN_IN_FAN = 8
 _FANNED = 0.8
 """The distance from a captured card to the one that takes it, in card widths."""
