@@ -67,7 +67,11 @@ class ForeignRound:
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
         self.game = SimpleNamespace(
-            spec=SPEC, players=self.players, playing=tuple(range(self.players)), deck=tuple(DECK)
+            spec=SPEC,
+            players=self.players,
+            playing=tuple(range(self.players)),
+            deck=tuple(DECK),
+            open_rows=False,
         )
         self.stock = self.rng.sample(DECK, len(DECK))
         self.hands, self.piles = ([[] for _ in range(self.players)] for _ in range(2))
