@@ -421,7 +421,7 @@ def test_how_far_a_match_is_takes_the_room_that_its_name_leaves(saved_matches, m
     letters = round(0.65 * row.width() / QFontMetrics(bold).horizontalAdvance("W"))
     monkeypatch.setattr(words, "state", lambda _: "W" * letters)
     picture = view.viewport().grab(row).toImage()
-    state = row.width() - 10 - letters * QFontMetrics(bold).horizontalAdvance("W")
+    state = row.width() - 10 - QFontMetrics(bold).horizontalAdvance("W" * letters)
     first = [
         picture.pixelColor(x, y).name()
         for x in range(round(state), round(state) + 10)
