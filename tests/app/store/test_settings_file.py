@@ -95,6 +95,16 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path):
         Settings(tmp_path)
 
 
+def test_five_megabytes_are_the_most(tmp_path):
+    path = tmp_path / "settings.ini"
+    content = b"[General]\ndeck=western\n"
+    path.write_bytes(content + b"\n" * (5_000_000 - len(content)))
+    assert Settings(tmp_path).deck == "western"
+    path.write_bytes(content + b"\n" * (5_000_001 - len(content)))
+    with pytest.raises(SettingsError):
+        Settings(tmp_path)
+
+
 @pytest.mark.parametrize("content", [b"", b"\n", b"\xef\xbb\xbf[General]\n", b"[General]\ndeck=wes"])
 def test_what_is_empty_or_cut_off_holds_the_defaults(tmp_path, content):
     (tmp_path / "settings.ini").write_bytes(content)
