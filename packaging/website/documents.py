@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""The pages made from Markdown: the start page, the manual, the page for native readers."""
+
+import posixpath
+import re
+from collections.abc import Mapping
+from functools import partial
+from html import escape
+from types import MappingProxyType
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+import product
+from linux.languages import translations
+from thothit_desktop.languages import ENGLISH
+from website.game_list import game_sections
+from website.page import RELEASES, SITE, Page, Words, relative
+from website.screenshots import picture
+
+DOCS = product.ROOT / "docs"
+PLACES: Mapping[str, str] = MappingProxyType(
+    {"docs/manual.md": "manual.html", "docs/keys.md": "keys.html", "docs/translating.md": "languages.html"}
+)
+"""The pages of documents, by their paths in the repository."""
+FIRST = "table.png"
+"""The picture of the start page."""
+_END = "## Run it from source"
+"""The heading of the README at which the start page ends."""
+
+
+def start_page(words: Words) -> Page:
+    """Return the start page: the README's beginning, or what packages say in other languages; all games."""
+    if words.language is ENGLISH:
+        text = (product.ROOT / "README.md").read_text(encoding="utf-8").partition(_END)[0]
+        body, about = rendered(text, "README.md", "index.html", words), product.SUMMARY
+    else:
+        told = translations()[words.language.id]
+        about = told.get(product.SUMMARY, product.SUMMARY)
+        body = _introduction(told, words)
+    found = f"{body}\n{game_sections(words)}"
+    return Page("index.html", SITE, about, found)
+
+
+def _introduction(told: Mapping[str, str], words: Words) -> str:
+    """Return the beginning of a start page from the translated texts of the packages."""
+    first, *rest = (f"<p>{escape(told.get(text, text))}</p>" for text in product.DESCRIPTION)
+    features = "".join(f"<li>{escape(told.get(text, text))}</li>" for text in product.FEATURES)
+    lead = escape(told.get(product.SUMMARY, product.SUMMARY))
+    shown = picture(FIRST, words("The first table: the pool around the stock, your hand below"), "../")
+    systems = escape(words("for Linux, Windows and macOS"))
+    return (
+        f'<h1>{SITE}</h1>\n<p class="lead">{lead}</p>\n'
+        f'<p><a class="button" href="{RELEASES}">{escape(words("Download"))}</a> {systems}</p>\n'
+        f'<p class="picture">{shown}</p>\n{first}\n{"".join(rest)}\n<ul>{features}</ul>'
+    )
+
+
+def manual_page(words: Words) -> Page:
+    """Return the manual, in the language of the site if it is translated."""
+    return _document("manual.md", "manual.html", words)
+
+
+def languages_page(words: Words) -> Page:
+    """Return the page for native readers and translators."""
+    return _document("translating.md", "languages.html", words)
+
+
+def _document(name: str, path: str, words: Words) -> Page:
+    """Return a document of `docs/LANGUAGE/`, or else the English one of `docs/`."""
+    source = DOCS / words.language.id / name
+    spoken = words.language.id if source.is_file() else ENGLISH.id
+    source = source if source.is_file() else DOCS / name
+    text = source.read_text(encoding="utf-8")
+    title = text.partition("\n")[0].removeprefix("# ")
+    body = rendered(text, source.relative_to(product.ROOT).as_posix(), path, words)
+    return Page(path, title, title, body, spoken)
+
+
+def rendered(text: str, source: str, path: str, words: Words) -> str:
+    """Return the HTML of a Markdown document; `source` is its path in the repository, `path` its page's."""
+    parser = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = parser.parse(text)
+    _name_headings(tokens)
+    target = partial(_target, source=source, path=path)
+    for token in (each for block in tokens for each in block.children or ()):
+        if token.type == "link_open":
+            token.attrSet("href", target(str(token.attrGet("href"))))
+        elif token.type == "image":
+            name = str(token.attrGet("src")).rpartition("/")[2]
+            told = token.content
+            token.type, token.content, token.children = "html_inline", picture(name, told, words.up(path)), []
+    html: str = parser.renderer.render(tokens, parser.options, {})
+    return html.replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
+
+
+def _name_headings(tokens: list[Token]) -> None:
+    """Give each heading the anchor that GitHub gives it."""
+    for token, inside in zip(tokens, tokens[1:], strict=False):
+        if token.type == "heading_open":
+            anchor = re.sub(r"[^\w\- ]", "", inside.content.lower()).replace(" ", "-")
+            token.attrSet("id", anchor)
+
+
+def _target(address: str, source: str, path: str) -> str:
+    """Return where a link of a document leads: a page of the site, or the file in the repository."""
+    if ":" in address or address.startswith("#"):
+        return address
+    file, mark, anchor = address.partition("#")
+    whole = posixpath.normpath(posixpath.join(posixpath.dirname(source), file))
+    if whole in PLACES:
+        return relative(path, PLACES[whole]) + mark + anchor
+    return f"{product.HOME}/blob/main/{whole}{mark}{anchor}"
