@@ -10,10 +10,10 @@ from thothit_desktop.table.drawing.names import name
 
 RATIO = 2
 """The pixels of a picture for each pixel of the page, for screens of high density."""
-LARGEST = 1.25
+LARGEST = 1.1
 """The size of cards on the page, in sizes of those in the program."""
-LEAST = 74
-"""The least height of a card in pixels of the page: smaller ones cannot be read on paper-white pages."""
+LEAST = 84
+"""The least height of a card in pixels of the page; the program's smallest cards are too small for a phone."""
 DECK = "ceki"
 """The card style of the site; French cards have French faces in it."""
 

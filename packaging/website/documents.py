@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import partial
 from html import escape
+from itertools import pairwise
 from types import MappingProxyType
 
 from markdown_it import MarkdownIt
@@ -25,6 +26,8 @@ PLACES: Mapping[str, str] = MappingProxyType(
 """The pages of documents, by their paths in the repository."""
 FIRST = "table.png"
 """The picture of the start page."""
+SHOWN = "The cards are dealt: the pool round the stock, your hand below"
+"""What it shows, as software centres say it too."""
 _END = "## Run it from source"
 """The heading of the README at which the start page ends."""
 
@@ -47,7 +50,7 @@ def _introduction(told: Mapping[str, str], words: Words) -> str:
     first, *rest = (f"<p>{escape(told.get(text, text))}</p>" for text in product.DESCRIPTION)
     features = "".join(f"<li>{escape(told.get(text, text))}</li>" for text in product.FEATURES)
     lead = escape(told.get(product.SUMMARY, product.SUMMARY))
-    shown = picture(FIRST, words("The first table: the pool around the stock, your hand below"), "../")
+    shown = picture(FIRST, told.get(SHOWN, SHOWN), "../")
     systems = escape(words("for Linux, Windows and macOS"))
     return (
         f'<h1>{SITE}</h1>\n<p class="lead">{lead}</p>\n'
@@ -96,7 +99,7 @@ def rendered(text: str, source: str, path: str, words: Words) -> str:
 
 def _name_headings(tokens: list[Token]) -> None:
     """Give each heading the anchor that GitHub gives it."""
-    for token, inside in zip(tokens, tokens[1:], strict=False):
+    for token, inside in pairwise(tokens):
         if token.type == "heading_open":
             anchor = re.sub(r"[^\w\- ]", "", inside.content.lower()).replace(" ", "-")
             token.attrSet("id", anchor)

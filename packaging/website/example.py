@@ -9,7 +9,6 @@ from thothit_desktop.app.rules.example import guide_of, worded
 from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.games.cards import HIDDEN, codes
 from thothit_desktop.table.families import family_of
-from thothit_desktop.table.stage.model import TableModel
 from website.card_images import DECK
 from website.page import Words
 
@@ -49,8 +48,8 @@ def _scenes(steps: Sequence[ExampleStep]) -> list[list[ExampleStep]]:
 def _table(step: ExampleStep, words: Words) -> str:
     """Return the cards that the reader sees at the beginning of a scene."""
     view = step.position.view(READER)
-    model: TableModel = family_of(view.game.spec).read(view)
-    rows = [(words("Your hand"), model.hands[READER]), (words("The pool"), model.pool)]
+    model = family_of(view.game.spec).read(view)
+    rows = [(words("Your hand"), model.hands[READER]), (words("On the table"), model.pool)]
     rows += [
         (words("Face up before {0}").format(step.names[seat]), cards)
         for seat, cards in enumerate(model.shown)

@@ -2,7 +2,9 @@
 """The rules pages: those of the program, in the HTML of the web."""
 
 import re
+from collections.abc import Sequence
 from html import escape
+from typing import NamedTuple
 
 from thothit_desktop.app.messages.catalogue import of_games
 from thothit_desktop.app.rules import example as worked
@@ -19,7 +21,8 @@ EXAMPLE = "example"
 
 _TABLE = re.compile(r"<table\b([^>]*)>(.*?)</table>", re.DOTALL)
 _CLASS = re.compile(r"\bclass=[\"']([^\"']*)[\"']")
-_WIDTH = re.compile(r'\bwidth="(\d+%)"')
+_WIDTH = re.compile(r'\bwidth="(\d+)%"')
+_ROW = re.compile(r"<tr>(.*?)</tr>", re.DOTALL)
 _CELL = re.compile(r"<td\b([^>]*)>(.*?)</td>", re.DOTALL)
 _PICTURE = re.compile(r'<img src="([\w-]+):([\w.]+)" height="(\d+)"(?: share="\d+")?>')
 _INVITATION = re.compile(r'<table class="example".*?</table>', re.DOTALL)
@@ -74,21 +77,75 @@ def in_html(text: str, images: CardImages, up: str) -> str:
 
 
 def _table(found: re.Match[str]) -> str:
-    """Return a table without sizes for Qt; one without headings only arranges its cells."""
-    attributes, rows = found.groups()
-    kind = _CLASS.search(attributes)
-    named_kind = f' class="{kind[1]}"' if kind else ""
-    headed = 'class="head"' in rows
-    role = "" if headed else ' role="presentation"'
-    return f'<div class="wide"><table{named_kind}{role}>{_CELL.sub(_cell, rows)}</table></div>'
-
-
-def _cell(found: re.Match[str]) -> str:
-    """Return a cell with its share of the width, or a heading."""
+    """Return a table with headings as it is, without sizes for Qt; any other as rows of boxes that wrap."""
     attributes, content = found.groups()
-    kind, width = _CLASS.search(attributes), _WIDTH.search(attributes)
-    styled = f' style="width:{width[1]}"' if width else ""
-    if kind and kind[1] == "head":
-        return f'<th scope="col"{styled}>{content}</th>'
-    classes = kind[1] if kind else "centred" if "center" in attributes else ""
-    return f"<td{f' class={chr(34)}{classes}{chr(34)}' if classes else ''}{styled}>{content}</td>"
+    kind = _class(attributes)
+    if 'class="head"' in content:
+        return f'<div class="wide"><table class="{kind}">{_CELL.sub(_data_cell, content)}</table></div>'
+    shares: list[int] = []
+    rows = []
+    for row in _ROW.findall(content):
+        cells = [Cell(_class(given), _share(given), inside) for given, inside in _CELL.findall(row)]
+        shares = shares or [cell.share for cell in cells]
+        shared = [cell._replace(share=share) for cell, share in zip(cells, shares, strict=False)]
+        rows.append(_row([*shared, *cells[len(shared) :]]))
+    return f'<div class="rows {kind}">{"".join(rows)}</div>'
+
+
+class Cell(NamedTuple):
+    """A cell of a table that only arranges: its share of the width is in per cent, 0 if unknown."""
+
+    kind: str
+    share: int
+    content: str
+
+    @property
+    def first(self) -> str:
+        """The first word of its class."""
+        return self.kind.partition(" ")[0]
+
+
+def _row(cells: Sequence[Cell]) -> str:
+    """Return a row; pictures stay beside their words, and words beside their points."""
+    if all(cell.first == "centred" for cell in cells):
+        boxes = "".join(f"<div>{cell.content}</div>" for cell in cells)
+        return f'<div class="row even">{boxes}</div>'
+    groups: list[list[Cell]] = []
+    before = ""
+    for cell in cells:
+        if not groups or (before not in ("cards", "step") and cell.first != "points"):
+            groups.append([])
+        groups[-1].append(cell)
+        before = cell.first
+    return f'<div class="row">{"".join(map(_group, groups))}</div>'
+
+
+def _group(cells: Sequence[Cell]) -> str:
+    known = all(cell.share for cell in cells)
+    whole = sum(cell.share for cell in cells) if known else 100
+    boxes = []
+    for cell in cells:
+        least = (
+            f' style="min-width:{cell.share * 100 // whole}%"' if cell.first == "cards" and cell.share else ""
+        )
+        boxes.append(f'<div class="{cell.first}"{least}>{cell.content}</div>')
+    grow = f' style="flex-grow:{whole}"' if known else ""
+    return f'<div class="group"{grow}>{"".join(boxes)}</div>'
+
+
+def _class(attributes: str) -> str:
+    """Return the class of an element; `centred` if only Qt's attribute says so."""
+    kind = _CLASS.search(attributes)
+    return kind[1] if kind else "centred" if 'align="center"' in attributes else "plain"
+
+
+def _share(attributes: str) -> int:
+    width = _WIDTH.search(attributes)
+    return int(width[1]) if width else 0
+
+
+def _data_cell(found: re.Match[str]) -> str:
+    """Return a cell of a table with headings."""
+    attributes, content = found.groups()
+    kind = _class(attributes)
+    return f'<th scope="col">{content}</th>' if kind == "head" else f'<td class="{kind}">{content}</td>'
