@@ -13,7 +13,7 @@ RATIO = 2
 LARGEST = 1.1
 """The size of cards on the page, in sizes of those in the program."""
 LEAST = 84
-"""The least height of a card in pixels of the page; the program's smallest cards are too small for a phone."""
+"""The least height of a card in pixels of the page; the program's smallest are too small for a phone."""
 DECK = "ceki"
 """The card style of the site; French cards have French faces in it."""
 
