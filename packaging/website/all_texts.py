@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page for native readers with all texts of the program beside the English ones, to read in order.
+"""The page for native speakers with all texts of the program beside the English ones, to read in order.
 
 The rules and their examples are not among them, as they have pages of their own.
 """
@@ -15,7 +15,7 @@ from typing import Any
 import product
 from thothit_desktop.app.rules import PAGES as RULES
 from thothit_desktop.languages import ENGLISH, LANGUAGES
-from website.page import REPORT, Page, Words
+from website.page import REPORT, TEXTS_PAGE, Page, SiteTexts
 
 APP = product.ROOT / "thothit_desktop" / "app"
 TEXTS = product.ROOT / "ui" / "translations"
@@ -29,7 +29,7 @@ _BLOCK = re.compile(r"<(p|li|h[1-4]|td)\b[^>]*>(.*?)</\1>", re.DOTALL)
 _TAG = re.compile(r"<[^>]+>")
 
 
-def texts_page(words: Words) -> Page:
+def texts_page(words: SiteTexts) -> Page:
     """Return the page of all texts of a language."""
     code = words.language.id
     title = words("All texts of the program")
@@ -40,7 +40,7 @@ def texts_page(words: Words) -> Page:
         f"<h1>{escape(title)}</h1>\n<p>{escape(about)} {escape(how)}</p>\n"
         f'<p><a class="button" href="{REPORT}">{escape(words("Report a wrong sentence"))}</a></p>\n{sections}'
     )
-    return Page("texts.html", title, about, body)
+    return Page(TEXTS_PAGE, title, about, body)
 
 
 def _section(name: str, pairs: Iterable[Pair], code: str) -> str:

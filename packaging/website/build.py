@@ -27,22 +27,22 @@ from thothit_desktop.games import games  # noqa: E402
 from thothit_desktop.languages import LANGUAGES  # noqa: E402
 from website import all_texts, documents, game_list, keys, rules  # noqa: E402
 from website.card_images import CardImages  # noqa: E402
-from website.page import Page, Words, not_found, whole  # noqa: E402
+from website.page import Page, SiteTexts, not_found, whole  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 BASE = f"/{urlsplit(product.HOME).path.rpartition('/')[2]}/"
 """The path of the project's site on GitHub Pages."""
 
 
-def pages(words: Words, images: CardImages) -> Iterator[Page]:
+def pages(words: SiteTexts, images: CardImages) -> Iterator[Page]:
     """Yield all pages of a language, which must be installed."""
     yield documents.start_page(words)
     yield game_list.games_page(words)
     for spec in games().values():
         yield rules.rules_page(spec, words, images)
-    yield documents.manual_page(words)
+    for name in documents.DOCUMENTS:
+        yield documents.document_page(name, words)
     yield keys.keys_page(words)
-    yield documents.languages_page(words)
     if words.language.id in all_texts.OTHERS:
         yield all_texts.texts_page(words)
 
@@ -59,7 +59,7 @@ def build(out: Path, base: str = BASE) -> int:
         images = CardImages(site)
         for language in LANGUAGES.values():
             install(app, language)
-            words = Words(language)
+            words = SiteTexts(language)
             made = list(pages(words, images))
             for page in made:
                 target = site / words.folder / page.path

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pages made from Markdown: the start page, the manual, the page for native readers."""
+"""The pages made from Markdown: the start page, the manual, the page for native speakers."""
 
 import posixpath
 import re
@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from functools import partial
 from html import escape
 from itertools import pairwise
-from types import MappingProxyType
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -16,23 +15,24 @@ import product
 from linux.languages import translations
 from thothit_desktop.languages import ENGLISH
 from website.game_list import game_sections
-from website.page import RELEASES, SITE, Page, Words, relative
+from website.page import RELEASES, SITE, Page, SiteTexts, relative
 from website.screenshots import picture
 
 DOCS = product.ROOT / "docs"
-PLACES: Mapping[str, str] = MappingProxyType(
-    {"docs/manual.md": "manual.html", "docs/keys.md": "keys.html", "docs/translating.md": "languages.html"}
-)
+DOCUMENTS = ("manual", "native-speakers", "translating")
+"""The documents that are pages. Those of other languages are in `docs/LANGUAGE/`."""
+PLACES = {f"docs/{name}.md": f"{name}.html" for name in (*DOCUMENTS, "keys")}
 """The pages of documents, by their paths in the repository."""
 FIRST = "table.png"
 """The picture of the start page."""
 SHOWN = "The cards are dealt: the pool round the stock, your hand below"
 """What it shows, as software centres say it too."""
+_ABOVE = "../../"
 _END = "## Run it from source"
 """The heading of the README at which the start page ends."""
 
 
-def start_page(words: Words) -> Page:
+def start_page(words: SiteTexts) -> Page:
     """Return the start page: the README's beginning, or what packages say in other languages; all games."""
     if words.language is ENGLISH:
         text = (product.ROOT / "README.md").read_text(encoding="utf-8").partition(_END)[0]
@@ -45,7 +45,7 @@ def start_page(words: Words) -> Page:
     return Page("index.html", SITE, about, found)
 
 
-def _introduction(told: Mapping[str, str], words: Words) -> str:
+def _introduction(told: Mapping[str, str], words: SiteTexts) -> str:
     """Return the beginning of a start page from the translated texts of the packages."""
     first, *rest = (f"<p>{escape(told.get(text, text))}</p>" for text in product.DESCRIPTION)
     features = "".join(f"<li>{escape(told.get(text, text))}</li>" for text in product.FEATURES)
@@ -59,28 +59,19 @@ def _introduction(told: Mapping[str, str], words: Words) -> str:
     )
 
 
-def manual_page(words: Words) -> Page:
-    """Return the manual, in the language of the site if it is translated."""
-    return _document("manual.md", "manual.html", words)
-
-
-def languages_page(words: Words) -> Page:
-    """Return the page for native readers and translators."""
-    return _document("translating.md", "languages.html", words)
-
-
-def _document(name: str, path: str, words: Words) -> Page:
-    """Return a document of `docs/LANGUAGE/`, or else the English one of `docs/`."""
-    source = DOCS / words.language.id / name
+def document_page(name: str, words: SiteTexts) -> Page:
+    """Return the page of a document of `docs/LANGUAGE/`, or else of the English one of `docs/`."""
+    file, path = f"{name}.md", f"{name}.html"
+    source = DOCS / words.language.id / file
     spoken = words.language.id if source.is_file() else ENGLISH.id
-    source = source if source.is_file() else DOCS / name
+    source = source if source.is_file() else DOCS / file
     text = source.read_text(encoding="utf-8")
     title = text.partition("\n")[0].removeprefix("# ")
     body = rendered(text, source.relative_to(product.ROOT).as_posix(), path, words)
     return Page(path, title, title, body, spoken)
 
 
-def rendered(text: str, source: str, path: str, words: Words) -> str:
+def rendered(text: str, source: str, path: str, words: SiteTexts) -> str:
     """Return the HTML of a Markdown document; `source` is its path in the repository, `path` its page's."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = parser.parse(text)
@@ -113,4 +104,7 @@ def _target(address: str, source: str, path: str) -> str:
     whole = posixpath.normpath(posixpath.join(posixpath.dirname(source), file))
     if whole in PLACES:
         return relative(path, PLACES[whole]) + mark + anchor
-    return f"{product.HOME}/blob/main/{whole}{mark}{anchor}"
+    if whole.startswith(_ABOVE):  # such as the form for reports, beside `blob/main` on the project's page
+        return f"{product.HOME}/{whole.removeprefix(_ABOVE)}"
+    kind = "tree" if (product.ROOT / whole).is_dir() else "blob"
+    return f"{product.HOME}/{kind}/main/{whole}{mark}{anchor}"

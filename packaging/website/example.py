@@ -10,13 +10,13 @@ from thothit_desktop.app.rules.steps import ExampleStep
 from thothit_desktop.games.cards import HIDDEN, codes
 from thothit_desktop.table.families import family_of
 from website.card_images import DECK
-from website.page import Words
+from website.page import SiteTexts
 
 CARDS = 72
 """The height of the cards of a move, in the notation of rules pages."""
 
 
-def as_text(steps: Sequence[ExampleStep], words: Words) -> str:
+def as_text(steps: Sequence[ExampleStep], words: SiteTexts) -> str:
     """Return an example in the HTML of rules pages."""
     about = words(
         "In the program you play this example at a table. These are its moves, and what the program says."
@@ -45,7 +45,7 @@ def _scenes(steps: Sequence[ExampleStep]) -> list[list[ExampleStep]]:
     return scenes
 
 
-def _table(step: ExampleStep, words: Words) -> str:
+def _table(step: ExampleStep, words: SiteTexts) -> str:
     """Return the cards that the reader sees at the beginning of a scene."""
     view = step.position.view(READER)
     model = family_of(view.game.spec).read(view)

@@ -9,12 +9,12 @@ from thothit_desktop.app.families import family_of
 from thothit_desktop.app.messages.catalogue import luck, minutes, of_games, players
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.spec import GameSpec
-from website.page import Page, Words
+from website.page import Page, SiteTexts
 from website.rules import path_of
 from website.screenshots import game_picture
 
 
-def games_page(words: Words) -> Page:
+def games_page(words: SiteTexts) -> Page:
     """Return the page with all games of the catalogue."""
     intro = words(
         "The rules of each game, with pictures, an example and the house rules that people play by."
@@ -23,7 +23,7 @@ def games_page(words: Words) -> Page:
     return Page("games.html", words("Games and rules"), intro, body)
 
 
-def game_sections(words: Words) -> str:
+def game_sections(words: SiteTexts) -> str:
     """Return a section for each family of several games, and one for all other games."""
     made, single = [], []
     for _, members in groupby(games().values(), key=lambda spec: spec.family):
@@ -38,12 +38,12 @@ def game_sections(words: Words) -> str:
     return "\n".join(made)
 
 
-def _section(title: str, family: Iterable[GameSpec], words: Words) -> str:
+def _section(title: str, family: Iterable[GameSpec], words: SiteTexts) -> str:
     items = "\n".join(_game(spec, words) for spec in family)
     return f'<h2>{escape(title)}</h2>\n<ul class="games">\n{items}\n</ul>'
 
 
-def _game(spec: GameSpec, words: Words) -> str:
+def _game(spec: GameSpec, words: SiteTexts) -> str:
     name = escape(of_games(spec.name))
     facts = " · ".join((players(spec), minutes(spec), luck(spec)))
     kind = family_of(spec).catalogue_texts().facts(new_game(spec.id)).get("family")

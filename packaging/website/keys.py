@@ -11,10 +11,10 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.window.keys_window import KeyGroup, key_groups
 from thothit_desktop.app.window.main_window import MainWindow
 from thothit_desktop.games import games
-from website.page import Page, Words
+from website.page import Page, SiteTexts
 
 
-def keys_page(words: Words) -> Page:
+def keys_page(words: SiteTexts) -> Page:
     """Return the page of all keys: those of the table, of each game that has its own, and of the menus."""
     title = words("Keys")
     about = words("All keys of the program. In the program, F2 shows those of the game on the table.")

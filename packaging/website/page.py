@@ -17,6 +17,8 @@ SITE = "Thothit Desktop"
 RELEASES = f"{product.HOME}/releases/latest"
 REPORT = f"{product.HOME}/issues/new?template=words.yml"
 """The form for wrong words."""
+HELP, TEXTS_PAGE = "native-speakers.html", "texts.html"
+"""The page for native speakers, and their list of all texts."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Page:
 
 
 @dataclass(frozen=True)
-class Words:
+class SiteTexts:
     """The site's own words in a language."""
 
     language: Language
@@ -66,7 +68,7 @@ def relative(page: str, target: str) -> str:
     return posixpath.relpath(path, posixpath.dirname(page) or ".") + mark + anchor
 
 
-def whole(page: Page, words: Words) -> str:
+def whole(page: Page, words: SiteTexts) -> str:
     """Return the whole HTML of a page."""
     up = words.up(page.path)
     title = page.title if page.title.startswith(SITE) else f"{page.title} – {SITE}"
@@ -107,7 +109,7 @@ def _head(language: str, title: str, description: str, up: str, more: str = "") 
 </head>"""
 
 
-def _navigation(page: Page, words: Words) -> str:
+def _navigation(page: Page, words: SiteTexts) -> str:
     links = (
         ("index.html", SITE),
         ("games.html", words("Games and rules")),
@@ -125,12 +127,12 @@ def _current(here: bool) -> str:
     return ' aria-current="page"' if here else ""
 
 
-def _languages(page: Page, words: Words) -> str:
+def _languages(page: Page, words: SiteTexts) -> str:
     made = []
     for language in LANGUAGES.values():
-        other = Words(language)
-        # The list of all texts is only for the languages that are translated from English.
-        path = page.path if (page.path != "texts.html" or other.folder) else "languages.html"
+        other = SiteTexts(language)
+        # Only languages that are translated from English have a list of all texts.
+        path = page.path if page.path != TEXTS_PAGE or other.folder else HELP
         target = words.up(page.path) + posixpath.join(other.folder, path)
         made.append(
             f'<a href="{target}" lang="{language.id}" hreflang="{language.id}"'
@@ -139,26 +141,29 @@ def _languages(page: Page, words: Words) -> str:
     return "\n".join(made)
 
 
-def _foot(page: Page, words: Words) -> str:
-    target = relative(page.path, "languages.html")
+def _foot(page: Page, words: SiteTexts) -> str:
+    helping = relative(page.path, HELP)
     links = [
-        f'<a href="{product.HOME}">{escape(words("Source code"))}</a>',
-        f'<a href="{REPORT}">{escape(words("Report a wrong sentence"))}</a>',
-        f'<a href="{target}">{escape(words("Languages"))}</a>',
+        (product.HOME, words("Source code")),
+        (REPORT, words("Report a wrong sentence")),
+        (helping, words("For native speakers")),
     ]
+    if words.folder:
+        links.append((relative(page.path, TEXTS_PAGE), words("All texts of the program")))
     remark = ""
     if not words.language.signed:
         doubt = words("No native speaker has checked this translation yet.")
-        remark = f'<p>{escape(doubt)} <a href="{target}">{escape(words("You can help."))}</a></p>\n'
+        remark = f'<p>{escape(doubt)} <a href="{helping}">{escape(words("You can help."))}</a></p>\n'
+    shown = " · ".join(f'<a href="{target}">{escape(text)}</a>' for target, text in links)
     licence = escape(words("Free software under the {0} licence.").format(product.LICENCE))
-    return f"{remark}<p>{' · '.join(links)}</p>\n<p>{licence}</p>"
+    return f"{remark}<p>{shown}</p>\n<p>{licence}</p>"
 
 
 def not_found(base: str) -> str:
     """Return the page for wrong addresses, which may be shown at any depth: `base` is the site's path."""
     lines = []
     for language in LANGUAGES.values():
-        words = Words(language)
+        words = SiteTexts(language)
         start = posixpath.join(words.folder, "index.html")
         lines.append(
             f'<p lang="{language.id}">{escape(words("There is no page at this address."))} '

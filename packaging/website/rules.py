@@ -13,7 +13,7 @@ from thothit_desktop.app.rules.page_text import page as page_text
 from thothit_desktop.games.spec import GameSpec
 from website import example
 from website.card_images import DECK, CardImages
-from website.page import Page, Words
+from website.page import Page, SiteTexts
 from website.screenshots import game_picture
 
 EXAMPLE = "example"
@@ -50,7 +50,7 @@ def path_of(spec: GameSpec) -> str:
     return f"rules/{spec.id}.html"
 
 
-def rules_page(spec: GameSpec, words: Words, images: CardImages) -> Page:
+def rules_page(spec: GameSpec, words: SiteTexts, images: CardImages) -> Page:
     """Return the rules page of a game in the installed language, with its example as text."""
     path = path_of(spec)
     up = words.up(path)
@@ -85,14 +85,14 @@ def _table(found: re.Match[str]) -> str:
     shares: list[int] = []
     rows = []
     for row in _ROW.findall(content):
-        cells = [Cell(_class(given), _share(given), inside) for given, inside in _CELL.findall(row)]
+        cells = [PageCell(_class(given), _share(given), inside) for given, inside in _CELL.findall(row)]
         shares = shares or [cell.share for cell in cells]
         shared = [cell._replace(share=share) for cell, share in zip(cells, shares, strict=False)]
         rows.append(_row([*shared, *cells[len(shared) :]]))
     return f'<div class="rows {kind}">{"".join(rows)}</div>'
 
 
-class Cell(NamedTuple):
+class PageCell(NamedTuple):
     """A cell of a table that only arranges: its share of the width is in per cent, 0 if unknown."""
 
     kind: str
@@ -105,12 +105,12 @@ class Cell(NamedTuple):
         return self.kind.partition(" ")[0]
 
 
-def _row(cells: Sequence[Cell]) -> str:
+def _row(cells: Sequence[PageCell]) -> str:
     """Return a row; pictures stay beside their words, and words beside their points."""
     if all(cell.first == "centred" for cell in cells):
         boxes = "".join(f"<div>{cell.content}</div>" for cell in cells)
         return f'<div class="row even">{boxes}</div>'
-    groups: list[list[Cell]] = []
+    groups: list[list[PageCell]] = []
     before = ""
     for cell in cells:
         if not groups or (before not in ("cards", "step") and cell.first != "points"):
@@ -120,7 +120,7 @@ def _row(cells: Sequence[Cell]) -> str:
     return f'<div class="row">{"".join(map(_group, groups))}</div>'
 
 
-def _group(cells: Sequence[Cell]) -> str:
+def _group(cells: Sequence[PageCell]) -> str:
     known = all(cell.share for cell in cells)
     whole = sum(cell.share for cell in cells) if known else 100
     boxes = []

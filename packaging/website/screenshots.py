@@ -8,7 +8,7 @@ from PySide6.QtGui import QImageReader
 import product
 from thothit_desktop.app.messages.catalogue import of_games
 from thothit_desktop.games.spec import GameSpec
-from website.page import Words
+from website.page import SiteTexts
 
 PICTURES = product.ROOT / "docs" / "pictures"
 FOLDER = "pictures"
@@ -25,7 +25,7 @@ def picture(name: str, told: str, up: str, lazy: bool = False) -> str:
     )
 
 
-def game_picture(spec: GameSpec, words: Words, up: str, lazy: bool = False) -> str:
+def game_picture(spec: GameSpec, words: SiteTexts, up: str, lazy: bool = False) -> str:
     """Return the picture of a round of a game; empty if none has been taken yet."""
     if not (PICTURES / f"{spec.id}.png").is_file():
         return ""
