@@ -13,9 +13,9 @@ from markdown_it.token import Token
 
 import product
 from linux.languages import translations
-from thothit_desktop.languages import ENGLISH
+from thothit_desktop.languages import ENGLISH, LANGUAGES
 from website.game_list import game_sections
-from website.page import RELEASES, SITE, Page, SiteTexts, relative
+from website.page import HELP, RELEASES, SITE, TEXTS_PAGE, Page, SiteTexts, relative
 from website.screenshots import picture
 
 DOCS = product.ROOT / "docs"
@@ -68,7 +68,21 @@ def document_page(name: str, words: SiteTexts) -> Page:
     text = source.read_text(encoding="utf-8")
     title = text.partition("\n")[0].removeprefix("# ")
     body = rendered(text, source.relative_to(product.ROOT).as_posix(), path, words)
+    if path == HELP:
+        body += _lists_of_texts(words)
     return Page(path, title, title, body, spoken)
+
+
+def _lists_of_texts(words: SiteTexts) -> str:
+    """Return links to the lists of all texts: in English to those of all languages, else to the own one."""
+    listed = LANGUAGES.values() if words.language is ENGLISH else (words.language,)
+    links = (
+        f'<a class="button" lang="{language.id}" href="{words.up(HELP)}{language.id}/{TEXTS_PAGE}">'
+        f"{escape(language.name)}: {escape(SiteTexts(language)('All texts of the program'))}</a>"
+        for language in listed
+        if language is not ENGLISH
+    )
+    return f"<p>{' '.join(links)}</p>\n"
 
 
 def rendered(text: str, source: str, path: str, words: SiteTexts) -> str:

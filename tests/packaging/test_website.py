@@ -18,6 +18,8 @@ from thothit_desktop.languages import ENGLISH, LANGUAGES
 COMMAND = (sys.executable, "packaging/website/build.py")
 VOID = {"base", "br", "img", "link", "meta"}
 """The elements without an end."""
+DOCS = product.ROOT / "docs"
+TRANSLATED = [path for code in LANGUAGES for path in sorted((DOCS / code).glob("*.md"))]
 FOLDERS = {code: "" if code == ENGLISH.id else f"{code}/" for code in LANGUAGES}
 
 
@@ -130,6 +132,14 @@ def test_nothing_of_this_machine_or_of_the_program_s_own_pages_is_left(site):
         text = path.read_text(encoding="utf-8")
         assert foreign.search(text) is None, (path, foreign.search(text))
         assert path.name == "texts.html" or not re.search(r"\{\w\w\}", text), path
+
+
+@pytest.mark.parametrize("other", TRANSLATED, ids=lambda path: path.relative_to(DOCS).as_posix())
+def test_a_translated_document_has_the_parts_of_the_english_one(other):
+    def parts(path: Path) -> list[str]:
+        return re.findall(r"^(#+) ", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+    assert parts(other) == parts(DOCS / other.name)
 
 
 def test_a_folder_with_files_is_left_alone(tmp_path):
