@@ -81,6 +81,11 @@ def test_every_game_has_its_rules_and_is_listed_in_every_language(pages):
             for address in addresses(folder + name, pages[folder + name])
         }
         assert {f"{folder}rules/{game}.html" for game in games()} <= pages.keys() & listed
+        for game in games():
+            links = [
+                given["href"] for given in pages[f"{folder}rules/{game}.html"].all("a") if "href" in given
+            ]
+            assert links.count("#example") == 1, (folder, game)
 
 
 def test_every_page_leads_to_the_same_page_in_every_language(pages):
