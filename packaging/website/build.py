@@ -9,7 +9,6 @@ import argparse
 import os
 import shutil
 import sys
-import tempfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -51,24 +50,21 @@ def build(out: Path, base: str = BASE) -> int:
     """Write the website into a new or empty folder; return the number of pages."""
     if out.exists() and (not out.is_dir() or any(out.iterdir())):
         raise SystemExit(f"{out} is not an empty folder.")
+    out.mkdir(parents=True, exist_ok=True)
     app = QApplication.instance() or QApplication([])
     register_families()
+    images = CardImages(out)
     written = 0
-    with tempfile.TemporaryDirectory(dir=out.parent if out.parent.is_dir() else None) as place:
-        site = Path(place) / "site"
-        images = CardImages(site)
-        for language in LANGUAGES.values():
-            install(app, language)
-            words = SiteTexts(language)
-            made = list(pages(words, images))
-            for page in made:
-                target = site / words.folder / page.path
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_text(whole(page, words), encoding="utf-8", newline="\n")
-            written += len(made)
-        (site / "404.html").write_text(not_found(base), encoding="utf-8", newline="\n")
-        _copy_files(site)
-        shutil.copytree(site, out, dirs_exist_ok=True)
+    for language in LANGUAGES.values():
+        install(app, language)
+        words = SiteTexts(language)
+        for page in pages(words, images):
+            target = out / words.folder / page.path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(whole(page, words), encoding="utf-8", newline="\n")
+            written += 1
+    (out / "404.html").write_text(not_found(base), encoding="utf-8", newline="\n")
+    _copy_files(out)
     return written + 1
 
 
@@ -88,7 +84,10 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--base", default=BASE, help="the path of the site on its host (%(default)s)")
     chosen = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    count = build(chosen.out.resolve(), chosen.base)
+    try:
+        count = build(chosen.out.resolve(), chosen.base)
+    except OSError as error:
+        raise SystemExit(f"The website can't be written: {error}") from error
     size = sum(path.stat().st_size for path in chosen.out.rglob("*") if path.is_file())
     print(f"{count} pages, {size / 1e6:.1f} MB in {chosen.out}")
 

@@ -35,8 +35,9 @@ _END = "## Run it from source"
 def start_page(words: SiteTexts) -> Page:
     """Return the start page: the README's beginning, or what packages say in other languages; all games."""
     if words.language is ENGLISH:
-        text = (product.ROOT / "README.md").read_text(encoding="utf-8").partition(_END)[0]
-        body, about = rendered(text, "README.md", "index.html", words), product.SUMMARY
+        text = (product.ROOT / "README.md").read_text(encoding="utf-8")
+        beginning = text[: text.index(_END)]
+        body, about = rendered(beginning, "README.md", "index.html", words), product.SUMMARY
     else:
         told = translations()[words.language.id]
         about = told.get(product.SUMMARY, product.SUMMARY)
