@@ -51,7 +51,12 @@ def _table(step: ExampleStep, words: SiteTexts) -> str:
     model = family_of(view.game.spec).read(view)
     rows = [(words("Your hand"), model.hands[READER]), (words("On the table"), model.pool)]
     rows += [
-        (words("Face up before {0}").format(step.names[seat]), cards)
+        (
+            words("Face up before you")
+            if seat == READER
+            else words("Face up before {0}").format(step.names[seat]),
+            cards,
+        )
         for seat, cards in enumerate(model.shown)
     ]
     made = []

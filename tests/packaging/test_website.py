@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The website, built by its command: all games in all languages, links that lead somewhere, sound HTML."""
 
+import json
 import re
 import subprocess
 import sys
@@ -137,6 +138,16 @@ def test_nothing_of_this_machine_or_of_the_program_s_own_pages_is_left(site):
         text = path.read_text(encoding="utf-8")
         assert foreign.search(text) is None, (path, foreign.search(text))
         assert path.name == "texts.html" or not re.search(r"\{\w\w\}", text), path
+
+
+@pytest.mark.parametrize("language", [code for code in LANGUAGES if code != ENGLISH.id])
+def test_all_words_of_the_website_are_translated(language):
+    folder = product.ROOT / "packaging" / "website"
+    code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    wanted = re.findall(r"""(?:words|SiteTexts\(language\))\(\s*(["'])(.+?)\1\s*\)""", code, re.DOTALL)
+    assert len(wanted) > 20
+    translated = json.loads((folder / "texts" / f"{language}.json").read_text(encoding="utf-8"))
+    assert translated.keys() == {text for _, text in wanted}
 
 
 @pytest.mark.parametrize("other", TRANSLATED, ids=lambda path: path.relative_to(DOCS).as_posix())
