@@ -22,8 +22,8 @@ def jobs(text: str) -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
-def test_there_are_workflows_for_tests_installers_releases_and_audits():
-    assert [path.stem for path in WORKFLOWS] == ["audit", "installers", "release", "test"]
+def test_there_are_workflows_for_tests_installers_releases_audits_and_the_website():
+    assert [path.stem for path in WORKFLOWS] == ["audit", "installers", "release", "test", "website"]
     assert list(jobs((FOLDER / "release.yml").read_text(encoding="utf-8"))) == [
         "agreement",
         "test",
@@ -52,7 +52,7 @@ def test_nothing_runs_that_is_not_the_project_s_or_the_platform_s_own():
                 named = re.fullmatch(r"(actions/[\w-]+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+", used)
                 assert named, used
                 hashes.setdefault(named[1], set()).add(named[2])
-    assert len(hashes) == 4
+    assert len(hashes) == 6
     assert all(len(found) == 1 for found in hashes.values())
 
 
@@ -66,6 +66,7 @@ def test_a_workflow_may_read_only_and_ends_in_time(path):
     for name, job in found.items():
         assert "timeout-minutes:" in job or "uses: ./" in job, name
         assert ("contents: write" in job) == (name == "draft")
+        assert ("pages: write" in job) == (name == "pages")
 
 
 def test_the_tests_run_on_three_systems_and_every_python_that_is_promised():

@@ -8,6 +8,9 @@ A page is HTML with card names as `{C3}` and these placeholders: `<!--facts-->` 
 
 All between the heading with the anchor `decisions` and `<!--relatives-->` is folded: `page.py` shows it on
 request. The sources of the house rules are added to it.
+
+An element of the class `program` makes sense only in the program: the website (`packaging/website/`) leaves
+it out.
 """
 
 import logging
