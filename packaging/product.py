@@ -18,13 +18,22 @@ def _of_the_package(name: str) -> str:
 
 
 PROGRAM = "thothit-desktop"
-"""The command, the Debian package, the desktop file, the icon, and the class of its X11 windows."""
+"""The command, the Debian package, the folder of a person's data, and the class of its X11 windows."""
+
+COMMAND = "thothit"
+"""The command line without a window."""
+
+PROGRAMS = (PROGRAM, COMMAND)
+"""The programs of a bundle."""
 
 NAME = "Thothit"
 """The name in menus and title bars."""
 
-ID = "io.github.thothit.Desktop"
-"""The AppStream component, macOS's bundle identifier, Windows' application user model: never changes."""
+ID = _of_the_package("APP_ID")
+"""The desktop file, the icon, the AppStream component, macOS's bundle identifier."""
+
+FORMER_ID = "io.github.thothit.Desktop"
+"""The id of earlier setups in the registry of Windows; an upgrade removes their entry."""
 
 HOME = _of_the_package("HOME")
 """The address of the project."""

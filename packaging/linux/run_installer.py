@@ -104,6 +104,8 @@ def script(
     values = {
         "MODE": mode,
         "PROGRAM": product.PROGRAM,
+        "ID": product.ID,
+        "COMMANDS": " ".join(product.PROGRAMS),
         "NAME": product.NAME,
         "VERSION": product.version(),
         "MIME": product.MIME,
