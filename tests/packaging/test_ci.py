@@ -14,7 +14,7 @@ PYPROJECT = tomllib.loads((product.ROOT / "pyproject.toml").read_text(encoding="
 PROJECT = PYPROJECT["project"]
 WANTED = [
     *PROJECT["dependencies"],
-    *PROJECT["optional-dependencies"]["test"],
+    *PYPROJECT["dependency-groups"]["test"],
     *PYPROJECT["build-system"]["requires"],
 ]
 
@@ -27,9 +27,9 @@ def commands(start: str) -> list[str]:
 def test_the_tests_are_run_by_the_readme_s_command_and_their_coverage_is_kept():
     readme = (product.ROOT / "README.md").read_text(encoding="utf-8")
     (line,) = re.findall(r"^python3 -m venv .*pytest$", readme, re.MULTILINE)
-    environment, install, test = line.split(" && ")
+    environment, _, install, test = line.split(" && ")
     assert commands("python3 -m venv") == [environment]
-    assert install == ".venv/bin/pip install -q -e '.[test]'"
+    assert install == ".venv/bin/pip install -q -e . --group test"
     assert commands(test) == [
         f"{test} --cov --cov-report=",
         f"{test} --all -m whole --cov --cov-append --cov-report=",
