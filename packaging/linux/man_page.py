@@ -92,7 +92,9 @@ def commands(built: datetime) -> str:
     """Return the man page of the command line in roff, with the date of a build."""
     sys.path.insert(0, str(product.ROOT))
     from thothit_desktop.cli import parser
+    from thothit_desktop.players.registration import register_families
 
+    register_families()
     told = parser()
     (choices,) = (action for action in told._actions if isinstance(action, argparse._SubParsersAction))  # noqa: SLF001
     lines = [
@@ -123,7 +125,9 @@ def _parser(language: str) -> argparse.ArgumentParser:
     from thothit_desktop.app.startup.arguments import parser
     from thothit_desktop.cli_texts import argparse_texts, speak
     from thothit_desktop.languages import ENGLISH, LANGUAGES
+    from thothit_desktop.players.registration import register_families
 
+    register_families()
     speak(LANGUAGES[language])
     try:
         with argparse_texts():

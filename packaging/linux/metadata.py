@@ -73,16 +73,20 @@ def mime_type(languages: Mapping[str, Texts] = NONE) -> str:
 """
 
 
-def pictures(drawn: Path) -> Iterator[tuple[str, Path]]:
-    """Yield every icon's place below `share/` with its file; `drawn` is the folder filled by icons.write."""
+def pictures(drawn: Path | None) -> Iterator[tuple[str, Path]]:
+    """Yield every icon's place below `share/` with its file; `drawn` is the folder filled by icons.write.
+
+    Without it only the scalable icons.
+    """
     for name, kind, icon in (("program", "apps", product.ID), ("record", "mimetypes", RECORD_ICON)):
-        for size in icons.SIZES:
-            yield f"icons/hicolor/{size}x{size}/{kind}/{icon}.png", drawn / f"{name}-{size}.png"
+        if drawn is not None:
+            for size in icons.SIZES:
+                yield f"icons/hicolor/{size}x{size}/{kind}/{icon}.png", drawn / f"{name}-{size}.png"
         yield f"icons/hicolor/scalable/{kind}/{icon}.svg", icons.DRAWINGS[name]
 
 
-def write(share: Path, drawn: Path, built: datetime, entry: str) -> None:
-    """Fill a `share/` with all metadata except Debian's; `entry` is the text of the menu entry."""
+def write(share: Path, drawn: Path | None, built: datetime, entry: str) -> None:
+    """Fill a `share/` with all metadata except Debian's: the menu entry `entry`, and `pictures(drawn)`."""
     signed = languages.signed()
     texts = {
         f"applications/{product.ID}.desktop": entry,
