@@ -18,6 +18,7 @@ import uuid
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from urllib.parse import quote
 
 import product
 import third_party
@@ -92,8 +93,11 @@ def _work(work: third_party.Work, files: dict[str, Path], system: str) -> dict[s
     made: dict[str, object] = {"type": "library", "bom-ref": _ref(short), "name": short}
     if about:
         made["description"] = about
-    if known := _version(short, files):
+    known, package_url = _identity(short, files)
+    if known:
         made["version"] = known
+    if package_url:
+        made["purl"] = package_url
     made["licenses"] = [{"license": _licence(work.licence)}]
     made["externalReferences"] = [{"type": "distribution", "url": work.source}]
     inside: list[dict[str, object]] = [
@@ -131,29 +135,40 @@ def _hashes(path: Path) -> dict[str, object]:
     return {"hashes": [{"alg": "SHA-256", "content": hashlib.sha256(path.read_bytes()).hexdigest()}]}
 
 
-def _version(name: str, files: dict[str, Path]) -> str:
-    """Return the version of a work: of Python, its package, or its library's Debian package; else empty."""
-    packages = {"Qt": "pyside6", "Qt for Python": "pyside6", "PyInstaller": "pyinstaller"}
-    if name == "Python":
-        return platform.python_version()
-    if name == "ICU":
-        return Path(next(iter(files))).name.partition(".so.")[2]
-    if name == "SQLite":
-        return sqlite3.sqlite_version
-    if name in packages:
+_PYTHON_PACKAGES = {"Qt": "pyside6", "Qt for Python": "pyside6", "PyInstaller": "pyinstaller"}
+"""The packages from PyPI that bring works into a bundle."""
+
+
+def _identity(name: str, files: dict[str, Path]) -> tuple[str, str]:
+    """Return the version of a work and its package URL (purl); each may be empty.
+
+    A library of the build system has the version of its package, which tells the distribution's patch level.
+    """
+    if name in _PYTHON_PACKAGES:
         try:
-            return version(packages[name])
+            found = version(_PYTHON_PACKAGES[name])
         except PackageNotFoundError:
-            return ""
+            return "", ""
+        return found, f"pkg:pypi/{_PYTHON_PACKAGES[name]}@{found}"
     library = Path(next(iter(files), "")).name
-    return _debian_version(library) if sys.platform == "linux" and trim.LOCAL.fullmatch(library) else ""
+    if name == "ICU":  # Qt's makers bring it
+        found = library.partition(".so.")[2]
+        return found, f"pkg:generic/icu@{found}"
+    if sys.platform == "linux" and trim.LOCAL.fullmatch(library) and (told := _debian_identity(library)):
+        return told
+    found = {"Python": platform.python_version(), "SQLite": sqlite3.sqlite_version}.get(name, "")
+    return found, f"pkg:generic/{name.lower()}@{found}" if found else ""
 
 
-def _debian_version(library: str) -> str:
-    """Return the version of the system's package of a library; empty if no package has it."""
+def _debian_identity(library: str) -> tuple[str, str] | None:
+    """Return version and package URL of the system's package of a library; None if no package has it."""
     found = subprocess.run(["dpkg-query", "-S", f"*/{library}"], capture_output=True, text=True, check=False)
-    package = found.stdout.partition(": ")[0].partition(",")[0]
+    package = found.stdout.partition(":")[0].partition(",")[0]
     if not package:
-        return ""
-    command = ["dpkg-query", "-W", "-f", "${Version}", package]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+        return None
+    command = ["dpkg-query", "-W", "-f", "${Version} ${Architecture}", package]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    known, _, processor = told.partition(" ")
+    system = platform.freedesktop_os_release()
+    qualifiers = f"arch={processor}&distro={system['ID']}-{system.get('VERSION_ID', '')}"
+    return known, f"pkg:deb/{system['ID']}/{package}@{quote(known)}?{qualifiers}"

@@ -3,13 +3,16 @@
 
 import io
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PIL import Image
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from product import ROOT
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 DRAWINGS = {"program": ROOT / "assets" / "icon.svg", "record": ROOT / "assets" / "record.svg"}
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
@@ -23,8 +26,10 @@ INSET = 100 / 1024
 """The free margin of a program's icon on macOS, as a share of its size, as usual in the dock."""
 
 
-def picture(drawing: Path, size: int, inset: float = 0) -> Image.Image:
+def picture(drawing: Path, size: int, inset: float = 0) -> "Image.Image":
     """Return a drawing at a size in pixels, drawn at that size and not scaled."""
+    from PIL import Image  # Flathub's build has none, and needs the names of drawings only
+
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)

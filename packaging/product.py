@@ -18,13 +18,22 @@ def _of_the_package(name: str) -> str:
 
 
 PROGRAM = "thothit-desktop"
-"""The command, the Debian package, the desktop file, the icon, and the class of its X11 windows."""
+"""The command, the Debian package, the folder of a person's data, and the class of its X11 windows."""
+
+COMMAND = "thothit"
+"""The command line without a window."""
+
+PROGRAMS = (PROGRAM, COMMAND)
+"""The programs of a bundle."""
 
 NAME = "Thothit"
 """The name in menus and title bars."""
 
-ID = "io.github.thothit.Desktop"
-"""The AppStream component, macOS's bundle identifier, Windows' application user model: never changes."""
+ID = _of_the_package("APP_ID")
+"""The desktop file, the icon, the AppStream component, macOS's bundle identifier."""
+
+FORMER_ID = "io.github.thothit.Desktop"
+"""The id of earlier setups in the registry of Windows; an upgrade removes their entry."""
 
 HOME = _of_the_package("HOME")
 """The address of the project."""
@@ -75,9 +84,9 @@ WINDOWS_NAME = "Windows 10 version 1903"
 DEVELOPERS = "Without a window"
 """The heading of the changelog whose notes are not for players."""
 
-UNPACKED_MB = 115
-INSTALLER_MB = 32
-"""The limit for a bundle and an installer, in megabytes of 1,000,000 bytes."""
+UNPACKED_MB = 130
+INSTALLER_MB = 35
+"""The limit for a bundle and an installer, in megabytes of 1,000,000 bytes: a tenth above their sizes."""
 
 
 @dataclass(frozen=True)

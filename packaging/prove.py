@@ -4,8 +4,9 @@
 debootstrap makes a minimal system (or it comes from a tar, `--base`) in a folder that is removed again. There
 the package is installed by the package manager alone, tried without and with a desktop, used, upgraded, and
 removed without a trace; then the same for the per-user installer. On a suite too old for the installers
-(bullseye) both must refuse. Each step prints one line, the exit code is 1 if any has failed, and screenshots
-go to `--out`. Needs Linux, root, unshare and dpkg-deb, and takes some minutes.
+(bullseye) both must refuse. Each step prints one line, the exit code is 1 if any has failed, screenshots go
+to `--out`, and the result into `packaging/TESTED.md`. Needs Linux, root, unshare and dpkg-deb, and takes some
+minutes.
 """
 
 import argparse
@@ -14,14 +15,27 @@ import signal
 import subprocess
 import sys
 import tempfile
+from datetime import UTC, datetime
 from pathlib import Path
 
+import product
 from proof import installation as package
 from proof.clean_system import MIRRORS, System
 from proof.steps import Proof
 
 TOO_OLD = ("bullseye",)
 """Suites on which the installers must refuse."""
+
+TABLE = product.ROOT / "packaging" / "TESTED.md"
+HEAD = (
+    "# Where the Linux installers were tried",
+    "",
+    "Written by `packaging/prove.py`: its steps install, start, play, upgrade and remove in a clean system.",
+    "",
+    "| suite | date | version, commit | result |",
+    "|---|---|---|---|",
+)
+"""The head of the table of results."""
 
 _FOLDER = "THOTHIT_PROVE_FOLDER"
 """The variable with the working folder, set if this script runs in namespaces of its own."""
@@ -36,6 +50,7 @@ def main() -> int:
     parser.add_argument("--base", type=Path, help="a tar of a minimal system; without one it is made")
     parser.add_argument("--old", type=Path, help="an older package; without one it is made from the new one")
     parser.add_argument("--out", type=Path, default=Path("proof"), help="where screenshots go")
+    parser.add_argument("--table", type=Path, default=TABLE, help="the table that gets the result")
     given = parser.parse_args()
     for file in (given.deb, given.run, given.base, given.old):
         if file is not None and not file.is_file():
@@ -70,8 +85,22 @@ def _prove(given: argparse.Namespace, folder: Path) -> int:
     else:
         old = given.old or package.older(given.deb, folder)
         proof.all(system, given.deb, old, given.run, given.out)
-    print(f"{proof.failed} steps failed" if proof.failed else "all is well", flush=True)
+    write_result(given.table, given.suite, proof)
+    print(f"{len(proof.failed)} steps failed" if proof.failed else "all is well", flush=True)
     return 1 if proof.failed else 0
+
+
+def write_result(table: Path, suite: str, proof: Proof) -> None:
+    """Write the row of a suite into a table in Markdown, in place of its former one."""
+    command = ["git", "-C", str(product.ROOT), "log", "-1", "--format=%h"]
+    commit = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    result = f"{len(proof.passed)} steps passed"
+    if proof.failed:
+        result += f"; failed: {', '.join(proof.failed)}"
+    row = f"| {suite} | {datetime.now(UTC):%Y-%m-%d} | {product.version()}, {commit} | {result} |"
+    lines = table.read_text(encoding="utf-8").splitlines() if table.is_file() else list(HEAD)
+    others = [line for line in lines[len(HEAD) :] if not line.startswith(f"| {suite} |")]
+    table.write_text("\n".join([*lines[: len(HEAD)], *sorted([*others, row])]) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

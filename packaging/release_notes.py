@@ -20,7 +20,12 @@ INSTALLERS = f"""### Which file
 - **Windows** 10 (1903) and later: the `-setup.exe`
 - **macOS** {MACOS} and later: the `.dmg`, `arm64` for Apple's processors, `x86_64` for Intel's
 
-`SHA256SUMS` holds the checksums of all of them.
+`SHA256SUMS` holds the checksums of all of them. `gh attestation verify FILE --repo {product.HOME.removeprefix("https://github.com/")}`
+shows which workflow built a file from which commit.
+
+No certificate that Windows or macOS knows signs the installers. Windows may show *Windows protected your PC*:
+choose *More info*, then *Run anyway*. macOS refuses the first start: open *System Settings, Privacy &
+Security* and choose *Open Anyway*.
 """
 
 

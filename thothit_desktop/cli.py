@@ -66,7 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str]) -> int:
     try:
         with argparse_texts():
-            options = understood(_parser(arguments), arguments)
+            options = understood(parser(arguments), arguments)
         options.run(options)
     except SystemExit as done:  # raised by --help and --version
         return int(done.code or 0)
@@ -89,24 +89,25 @@ class _Parser(argparse.ArgumentParser):
         raise Failure(translate("cli", "{0} (see {1} --help)").format(shortened(message), self.prog), 2)
 
 
-def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = _Parser(
+def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """Return the parser of a command line; without arguments that of all commands."""
+    made: argparse.ArgumentParser = _Parser(
         prog="thothit",
         description=translate("cli", "Deal, check and play card games of Java and beyond, without a window."),
     )
-    parser.add_argument(
+    made.add_argument(
         "--version",
         action="version",
         version=f"thothit {__version__}",
         help=translate("cli", "show the version of this program and quit"),
     )
-    parser.add_argument(
+    made.add_argument(
         "--language",
         metavar="CODE",
         choices=tuple(LANGUAGES),
         help=translate("cli", "language to answer in: {0}").format(language_choices()),
     )
-    commands = parser.add_subparsers(title=translate("cli", "commands"), metavar="COMMAND", required=True)
+    commands = made.add_subparsers(title=translate("cli", "commands"), metavar="COMMAND", required=True)
 
     listing = commands.add_parser(
         "games", help=translate("cli", "list the games with their players, options and defaults")
@@ -158,7 +159,7 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
         from thothit_desktop.cli_players import add_commands
 
         add_commands(commands)
-    return parser
+    return made
 
 
 def _games(options: argparse.Namespace) -> None:

@@ -40,8 +40,8 @@ def component(built: datetime, languages: Mapping[str, Texts] = NONE) -> str:
     description = _add(top, "description")
     _add_each(description, "p", product.DESCRIPTION, languages)
     _add_each(_add(description, "ul"), "li", product.FEATURES, languages)
-    _add(top, "launchable", f"{product.PROGRAM}.desktop", type="desktop-id")
-    _add(top, "icon", product.PROGRAM, type="stock")
+    _add(top, "launchable", f"{product.ID}.desktop", type="desktop-id")
+    _add(top, "icon", product.ID, type="stock")
     for kind, address in (("homepage", ""), ("bugtracker", "/issues"), ("vcs-browser", "")):
         _add(top, "url", product.HOME + address, type=kind)
     _add_each(_add(top, "categories"), "category", ("Game", "CardGame"))

@@ -23,5 +23,6 @@ $root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-rec
 version=$($python -c 'import sys; print("%d.%d" % sys.version_info[:2])')
 $root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "libpython$version"
 $python -m venv --clear build/venv
-build/venv/bin/pip install -q -e '.[package]'
+build/venv/bin/pip install -q --require-hashes -r .ci/installers.txt
+build/venv/bin/pip install -q --no-deps --no-build-isolation -e .
 exec build/venv/bin/python packaging/build.py

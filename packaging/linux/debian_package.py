@@ -119,14 +119,15 @@ def make(
     home = work / "usr" / "lib" / product.PROGRAM
     home.parent.mkdir(parents=True)
     shutil.copytree(bundle, home, symlinks=True)
-    command = work / "usr" / "bin" / product.PROGRAM
-    command.parent.mkdir()
-    command.symlink_to(f"../lib/{product.PROGRAM}/{product.PROGRAM}")
+    commands = work / "usr" / "bin"
+    commands.mkdir()
+    for name in product.PROGRAMS:
+        (commands / name).symlink_to(f"../lib/{product.PROGRAM}/{name}")
     share = work / "usr" / "share"
     metadata.write(share, drawn, built, metadata.desktop_entry(languages=languages.signed()))
-    manual = share / "man" / "man6" / f"{product.PROGRAM}.6"
-    _compress(manual.read_text(encoding="utf-8"), manual.with_suffix(".6.gz"))
-    manual.unlink()
+    for manual in (share / "man" / "man6").iterdir():
+        _compress(manual.read_text(encoding="utf-8"), manual.with_suffix(".6.gz"))
+        manual.unlink()
     papers = share / "doc" / product.PROGRAM
     papers.mkdir(parents=True)
     _compress(changelog(built), papers / "changelog.gz")
@@ -161,5 +162,5 @@ def _set_modes(top: Path) -> None:
     """Set the modes of folders and program for all to use, and of other files to read, whatever the umask."""
     for path in (top, *top.rglob("*")):
         if not path.is_symlink():
-            program = path.parts[-2:] == (product.PROGRAM, product.PROGRAM)
+            program = path.parent.name == product.PROGRAM and path.name in product.PROGRAMS
             path.chmod(0o755 if program or path.is_dir() else 0o644)

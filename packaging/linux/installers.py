@@ -62,6 +62,6 @@ def make() -> None:
     package, setup = bundle.OUT / debian_package.name(), bundle.OUT / run_installer.name()
     debian_package.make(made, drawn, built, needed, recommended, bundle.WORK / "deb", package)
     run_installer.make(made, drawn, built, outside, symbols["GLIBC"], bundle.WORK / "run", setup)
-    entry = bundle.WORK / "run" / "share" / "applications" / f"{product.PROGRAM}.desktop"
+    entry = bundle.WORK / "run" / "share" / "applications" / f"{product.ID}.desktop"
     lint.lint(bundle.WORK / "deb" / "usr" / "share", entry, package)
     bundle_checks.size_gate([package, setup])

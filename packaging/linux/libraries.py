@@ -43,6 +43,14 @@ def packages() -> dict[str, str]:
     return _BASE | PACKAGES | SOUND
 
 
+def arch_packages() -> dict[str, str]:
+    """Return Arch's package of each such library, except those of libxcb and glibc."""
+    sys.path.insert(0, str(product.ROOT))
+    from thothit_desktop.app.startup.system import ARCH_PACKAGES
+
+    return ARCH_PACKAGES
+
+
 def outside(bundle: Path) -> list[tuple[str, str]]:
     """Return the libraries that a Linux bundle takes from the system, each with a file that needs it.
 

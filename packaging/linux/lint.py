@@ -17,13 +17,13 @@ def lint(share: Path, entry: Path, package: Path) -> None:
     Raises SystemExit with the remarks.
     """
     component = share / "metainfo" / f"{product.ID}.metainfo.xml"
-    kinds = share / "mime" / "packages" / f"{product.PROGRAM}.xml"
-    (manual,) = (share / "man" / "man6").iterdir()
+    kinds = share / "mime" / "packages" / f"{product.ID}.xml"
+    manuals = (share / "man" / "man6").iterdir()
     for command in (
-        ["desktop-file-validate", str(share / "applications" / f"{product.PROGRAM}.desktop"), str(entry)],
+        ["desktop-file-validate", str(share / "applications" / f"{product.ID}.desktop"), str(entry)],
         ["appstreamcli", "validate", "--no-net", "--no-color", "--pedantic", str(component)],
         ["xmllint", "--noout", str(kinds), str(component)],
-        ["man", "--warnings", "--encoding=UTF-8", "--local-file", str(manual)],
+        *(["man", "--warnings", "--encoding=UTF-8", "--local-file", str(manual)] for manual in manuals),
         # Only those of lintian's tags that are certain faults or need a look. Which of our overrides are
         # needed differs with the Python of the build system.
         [

@@ -84,7 +84,38 @@ def page(built: datetime, language: str = "en", told: Texts | None = None) -> st
     for words, command in _EXAMPLES.items():
         lines += [".TP", _roff(text(words)), _bold(f"{product.PROGRAM} {command}")]
     lines += [f".SH {text('BUGS')}", _roff(text(_BUGS).format(f"{product.HOME}/issues"))]
-    lines += [f".SH {_quoted(text('SEE ALSO'))}", ".BR aisleriot (6)"]
+    lines += [f".SH {_quoted(text('SEE ALSO'))}", f".BR {product.COMMAND} (6)"]
+    return "\n".join(lines) + "\n"
+
+
+def commands(built: datetime) -> str:
+    """Return the man page of the command line in roff, with the date of a build."""
+    sys.path.insert(0, str(product.ROOT))
+    from thothit_desktop.cli import parser
+    from thothit_desktop.players.registration import register_families
+
+    register_families()
+    told = parser()
+    (choices,) = (action for action in told._actions if isinstance(action, argparse._SubParsersAction))  # noqa: SLF001
+    lines = [
+        f'.TH {product.COMMAND.upper()} 6 {built:%Y-%m-%d} "{product.NAME} {product.version()}" Games',
+        ".SH NAME",
+        f"{product.COMMAND} \\- card games of Java and beyond without a window",
+        ".SH SYNOPSIS",
+        f".B {product.COMMAND}",
+        f"{_italic('COMMAND')} [{_italic('OPTIONS')}]",
+        ".SH DESCRIPTION",
+        _roff(told.description or ""),
+        ".SH COMMANDS",
+    ]
+    for choice in choices._choices_actions:  # noqa: SLF001
+        lines += [".TP", _bold(choice.dest), _sentence(choice.help or "")]
+    lines += [
+        ".SH OPTIONS",
+        _roff(f"`{product.COMMAND} COMMAND --help` lists the options of a command."),
+        ".SH SEE ALSO",
+        f".BR {product.PROGRAM} (6)",
+    ]
     return "\n".join(lines) + "\n"
 
 
@@ -94,7 +125,9 @@ def _parser(language: str) -> argparse.ArgumentParser:
     from thothit_desktop.app.startup.arguments import parser
     from thothit_desktop.cli_texts import argparse_texts, speak
     from thothit_desktop.languages import ENGLISH, LANGUAGES
+    from thothit_desktop.players.registration import register_families
 
+    register_families()
     speak(LANGUAGES[language])
     try:
         with argparse_texts():

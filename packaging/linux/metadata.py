@@ -11,7 +11,7 @@ import product
 from linux import appstream, languages, man_page
 from linux.languages import NONE, Texts
 
-RECORD_ICON = product.MIME.replace("/", "-")
+RECORD_ICON = f"{product.ID}.record"
 
 
 def desktop_entry(
@@ -25,7 +25,7 @@ def desktop_entry(
         **_told("GenericName", "Card Game", languages),
         **_told("Comment", product.SUMMARY, languages),
         "Exec": f"{command} %f",
-        "Icon": product.PROGRAM,
+        "Icon": product.ID,
         "Terminal": "false",
         "Categories": "Game;CardGame;Qt;",
         **_told("Keywords", "".join(f"{word};" for word in product.KEYWORDS), languages),
@@ -73,22 +73,27 @@ def mime_type(languages: Mapping[str, Texts] = NONE) -> str:
 """
 
 
-def pictures(drawn: Path) -> Iterator[tuple[str, Path]]:
-    """Yield every icon's place below `share/` with its file; `drawn` is the folder filled by icons.write."""
-    for name, kind, icon in (("program", "apps", product.PROGRAM), ("record", "mimetypes", RECORD_ICON)):
-        for size in icons.SIZES:
-            yield f"icons/hicolor/{size}x{size}/{kind}/{icon}.png", drawn / f"{name}-{size}.png"
+def pictures(drawn: Path | None) -> Iterator[tuple[str, Path]]:
+    """Yield every icon's place below `share/` with its file; `drawn` is the folder filled by icons.write.
+
+    Without it only the scalable icons.
+    """
+    for name, kind, icon in (("program", "apps", product.ID), ("record", "mimetypes", RECORD_ICON)):
+        if drawn is not None:
+            for size in icons.SIZES:
+                yield f"icons/hicolor/{size}x{size}/{kind}/{icon}.png", drawn / f"{name}-{size}.png"
         yield f"icons/hicolor/scalable/{kind}/{icon}.svg", icons.DRAWINGS[name]
 
 
-def write(share: Path, drawn: Path, built: datetime, entry: str) -> None:
-    """Fill a `share/` with all metadata except Debian's; `entry` is the text of the menu entry."""
+def write(share: Path, drawn: Path | None, built: datetime, entry: str) -> None:
+    """Fill a `share/` with all metadata except Debian's: the menu entry `entry`, and `pictures(drawn)`."""
     signed = languages.signed()
     texts = {
-        f"applications/{product.PROGRAM}.desktop": entry,
+        f"applications/{product.ID}.desktop": entry,
         f"metainfo/{product.ID}.metainfo.xml": appstream.component(built, signed),
-        f"mime/packages/{product.PROGRAM}.xml": mime_type(signed),
+        f"mime/packages/{product.ID}.xml": mime_type(signed),
         f"man/man6/{product.PROGRAM}.6": man_page.page(built),
+        f"man/man6/{product.COMMAND}.6": man_page.commands(built),
     }
     texts |= {
         f"man/{code}/man6/{product.PROGRAM}.6": man_page.page(built, code, told)

@@ -20,27 +20,6 @@ SCRIPT = Path(__file__).with_suffix(".sh")
 _FOLDER = ":FOLDER:"
 """The placeholder in the menu entry for the folder of the program, known at installation."""
 
-_ARCH_PACKAGES = {
-    "libEGL.so.1": "libglvnd",
-    "libGL.so.1": "libglvnd",
-    "libX11-xcb.so.1": "libx11",
-    "libX11.so.6": "libx11",
-    "libdbus-1.so.3": "dbus",
-    "libexpat.so.1": "expat",
-    "libfontconfig.so.1": "fontconfig",
-    "libfreetype.so.6": "freetype2",
-    "libgcc_s.so.1": "gcc-libs",
-    "libglib-2.0.so.0": "glib2",
-    "libgthread-2.0.so.0": "glib2",
-    "libstdc++.so.6": "gcc-libs",
-    "libwayland-client.so.0": "wayland",
-    "libwayland-cursor.so.0": "wayland",
-    "libxkbcommon.so.0": "libxkbcommon",
-    "libz.so.1": "zlib",
-    "libzstd.so.1": "zstd",
-}
-"""Arch's package of each library that a bundle may take from the system, except libxcb's and glibc's."""
-
 
 def name() -> str:
     """Return the file name of the installer."""
@@ -85,14 +64,14 @@ def make(
 
 def library_rows(bundle: Path, outside: Iterable[tuple[str, str]]) -> list[str]:
     """Return a row for each system library: its name, a file that needs it, apt's and pacman's package."""
-    known = libraries.packages()
+    known, arch = libraries.packages(), libraries.arch_packages()
     rows = []
     for library, by in outside:
         if known[library] == "libc6" or library in libraries.SOUND:
             continue
         path = next(path for path in sorted(bundle.rglob(by)) if not path.is_symlink())
-        arch = _ARCH_PACKAGES.get(library, "libxcb")
-        rows.append(f"{library} {path.relative_to(bundle).as_posix()} {known[library]} {arch}")
+        packages = f"{known[library]} {arch.get(library, 'libxcb')}"
+        rows.append(f"{library} {path.relative_to(bundle).as_posix()} {packages}")
     return rows
 
 
@@ -104,6 +83,8 @@ def script(
     values = {
         "MODE": mode,
         "PROGRAM": product.PROGRAM,
+        "ID": product.ID,
+        "COMMANDS": " ".join(product.PROGRAMS),
         "NAME": product.NAME,
         "VERSION": product.version(),
         "MIME": product.MIME,

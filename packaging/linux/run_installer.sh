@@ -6,10 +6,10 @@ set -u
 # What the environment calls so is not ours, and what it tells these tools is not meant for them.
 unset above absent aged emptied escaped file folder found free given have hint its kind left line link listed \
     many minor name names noted old others parents path program rest status target told tool work
-unset COMMAND DATA GLIBC KILOBYTES LIBRARIES LINES_HERE MIME MODE NAME NEWLINE PROCESSOR PROGRAM SUM VERSION
+unset BIN COMMANDS DATA GLIBC ID KILOBYTES LIBRARIES LINES_HERE MIME MODE NAME NEWLINE PROCESSOR PROGRAM SUM VERSION
 unset CDPATH TAR_OPTIONS XZ_DEFAULTS XZ_OPT
 
-MODE='@MODE@' PROGRAM='@PROGRAM@' NAME='@NAME@' VERSION='@VERSION@' MIME='@MIME@'
+MODE='@MODE@' PROGRAM='@PROGRAM@' COMMANDS='@COMMANDS@' ID='@ID@' NAME='@NAME@' VERSION='@VERSION@' MIME='@MIME@'
 PROCESSOR='@PROCESSOR@' GLIBC='@GLIBC@' KILOBYTES='@KILOBYTES@' SUM='@SUM@' LINES_HERE='@LINES@'
 LIBRARIES='@LIBRARIES@' # rows of: library, file that asks for it, packages of apt and pacman
 NEWLINE='
@@ -59,7 +59,7 @@ find_home() { # the person's home, and what lies in it
     if [ ! -d "${HOME:-}" ] || [ ! -r "$HOME" ] || [ "${HOME#/}" = "$HOME" ]; then
         fail "HOME does not name your home folder, and $NAME is installed for one person"
     fi
-    COMMAND=$HOME/.local/bin/$PROGRAM
+    BIN=$HOME/.local/bin
     DATA=${XDG_DATA_HOME:-}
     # A relative one is no folder at all: so says the base directory specification.
     case $DATA in
@@ -109,13 +109,13 @@ ours() { # folder: whether the installer has made it, for this person
     own "$1/placed" && own "$1/contents" && grep -qxF -- "$PROGRAM" "$1/contents"
 }
 
-lead() { # link to a program of our name: the folder that this is in
+lead() { # link to a program of the same name: the folder that this is in
     link=$(readlink -- "$1") || return 1
     case $link in
         /*) ;;
         *) link=$(dirname -- "$1")/$link ;;
     esac
-    [ "${link##*/}" = "$PROGRAM" ] && physical "${link%/*}/"
+    [ "${link##*/}" = "${1##*/}" ] && physical "${link%/*}/"
 }
 
 runs() { # folder: tells it if its program is running
@@ -136,7 +136,7 @@ make_folder() { # folder that notes, path: made with its parents
     make_folder "$1" "$(dirname -- "$2")" && mkdir -- "$2" && note "$1" "$2"
 }
 
-place() { # folder: what its share/ holds goes where desktops look for it, and the command beside others
+place() { # folder: what its share/ holds goes where desktops look for it, and the commands beside others
     escaped=$(printf '%s\n' "$1" | sed 's/[\\`$"]/\\&/g; s/\\/\\\\/g; s/%/%%/g')
     [ -d "$1/share" ] && (cd -- "$1/share" && find . -type f) | while IFS= read -r path; do
         path=${path#./} && file=$DATA/$path
@@ -147,11 +147,13 @@ place() { # folder: what its share/ holds goes where desktops look for it, and t
             *) cp -- "$1/share/$path" "$file" ;;
         esac && chmod 644 -- "$file" || exit 1
     done || return 1
-    # Another command of this name, such as one of pipx or of a virtual environment, is left alone.
-    if { [ ! -e "$COMMAND" ] && [ ! -L "$COMMAND" ]; } || ours "$(lead "$COMMAND")"; then
-        make_folder "$1" "$(dirname -- "$COMMAND")" && note "$1" "$COMMAND" &&
-            rm -f -- "$COMMAND" && ln -s -- "$1/$PROGRAM" "$COMMAND" || return 1
-    fi
+    for name in $COMMANDS; do
+        # Another command of this name, such as one of pipx or of a virtual environment, is left alone.
+        if { [ ! -e "$BIN/$name" ] && [ ! -L "$BIN/$name" ]; } || ours "$(lead "$BIN/$name")"; then
+            make_folder "$1" "$BIN" && note "$1" "$BIN/$name" &&
+                rm -f -- "$BIN/$name" && ln -s -- "$1/$name" "$BIN/$name" || return 1
+        fi
+    done
     refresh
 }
 
@@ -405,14 +407,14 @@ each_other() { # function, argument: done with each installed program at another
     printf '%s' "$others" | while IFS= read -r path; do "$1" "$path" ${2:+"$2"}; done
 }
 
-suits() { # whether the target is none of the folders that are for other things, nor above one
-    for path in "$HOME" "$COMMAND" "$DATA"; do
+suits() { # whether the target is none of the folders that are for other things, nor above or in one
+    for path in "$HOME" "$BIN" "$DATA"; do
         case $(resolved "$path")/ in
             "$target"/*) return 1 ;;
         esac
     done
     case $target/ in
-        "$(resolved "$DATA/$PROGRAM")"/*) return 1 ;;
+        "$(resolved "$DATA/$PROGRAM")"/* | "$(resolved "$BIN")"/*) return 1 ;;
     esac
 }
 
@@ -499,7 +501,12 @@ install() {
     fi
 
     # The installed version, and any at another place to which command or menu entry lead.
-    others=$({ lead "$COMMAND"; filled "$DATA/applications/$PROGRAM.desktop"; } | while IFS= read -r path; do
+    # Menu entries of earlier installers have the name of the program.
+    others=$({
+        lead "$BIN/$PROGRAM"
+        filled "$DATA/applications/$ID.desktop"
+        filled "$DATA/applications/$PROGRAM.desktop"
+    } | while IFS= read -r path; do
         path=$(physical "$path")
         if [ "$path" != "$target" ] && ours "$path"; then printf '%s\n' "$path"; fi
     done | sort -u)

@@ -26,7 +26,7 @@ QUICK = 5.0
 
 def starts(session: DesktopSession, shot: str) -> str:
     """Start the program by its desktop entry; check class, icon and title of its only window."""
-    window, seconds = session.open("gtk-launch", product.PROGRAM)
+    window, seconds = session.open("gtk-launch", product.ID)
     session.shoot(shot)
     if seconds > QUICK:
         raise ProofError(f"the window took {seconds:.1f} s")
@@ -37,7 +37,7 @@ def starts(session: DesktopSession, shot: str) -> str:
     if "Icon (" not in session.property(window, "_NET_WM_ICON"):
         raise ProofError("the window has no icon")
     title = session.title(window)
-    session.runs("gtk-launch", product.PROGRAM)
+    session.runs("gtk-launch", product.ID)
     time.sleep(SETTLED)
     session.wait("the end of the second process", lambda: len(session.processes()) == 1)
     session.only_window()
@@ -62,7 +62,7 @@ def plays(session: DesktopSession) -> str:
 def goes_on(session: DesktopSession) -> str:
     """Start the program; check that it continues the last match."""
     before = _saved(session)
-    window, _ = session.open("gtk-launch", product.PROGRAM)
+    window, _ = session.open("gtk-launch", product.ID)
     session.shoot("upgraded")
     title = session.title(window)
     session.press("Right", "Return", "Return")
@@ -106,9 +106,9 @@ def on_wayland(session: DesktopSession) -> str:
     session.runs("rm", "-r", folder)
     if told.code != 0:
         raise ProofError(f"it ended with {told.code} and said: {told.said}")
-    if f'set_app_id("{product.PROGRAM}")' not in told.err:
+    if f'set_app_id("{product.ID}")' not in told.err:
         raise ProofError("the compositor was not told whose window it is")
-    return f"a round to its end, as {product.PROGRAM}"
+    return f"a round to its end, as {product.ID}"
 
 
 def record_opened(session: DesktopSession, name: str) -> str:
@@ -118,7 +118,7 @@ def record_opened(session: DesktopSession, name: str) -> str:
     if kind != product.MIME:
         raise ProofError(f"its type is {kind}")
     told = session.runs("gio", "mime", product.MIME)
-    if f"{product.PROGRAM}.desktop" not in told.splitlines()[0]:
+    if f"{product.ID}.desktop" not in told.splitlines()[0]:
         raise ProofError(told.strip().replace("\n", " / "))
     icon = _attribute(session, place, "standard::icon").partition(",")[0]
     themes = (session.system.at("/usr"), session.system.at(f"{HOME}/.local"))
@@ -136,7 +136,7 @@ def record_opened(session: DesktopSession, name: str) -> str:
 
 def record_joins(session: DesktopSession, name: str) -> str:
     """Check that a record opened while the program runs comes into its window."""
-    window, _ = session.open("gtk-launch", product.PROGRAM)
+    window, _ = session.open("gtk-launch", product.ID)
     before = session.title(window)
     session.runs("gio", "open", _record(session, "kowah"))
     wanted = games()["kowah"].name
@@ -184,7 +184,7 @@ def _answer(session: DesktopSession, shot: str) -> None:
 
 def _desktop_entry(session: DesktopSession) -> dict[str, str]:
     """Return the fields of the installed desktop entry."""
-    name = f"share/applications/{product.PROGRAM}.desktop"
+    name = f"share/applications/{product.ID}.desktop"
     places = [session.system.at(f"{HOME}/.local/{name}"), session.system.at(f"/usr/{name}")]
     text = next(place for place in places if place.exists()).read_text(encoding="utf-8")
     return {field: value for field, _, value in (line.partition("=") for line in text.splitlines())}

@@ -15,7 +15,8 @@ class Proof:
     """Runs the steps in their order."""
 
     def __init__(self) -> None:
-        self.failed = 0
+        self.passed: list[str] = []
+        self.failed: list[str] = []
 
     def step(self, name: str, action: Callable[[], str], *, needed: bool = False) -> None:
         """Run a step and print its result; if a `needed` one fails, the proof ends."""
@@ -24,10 +25,11 @@ class Proof:
             told = action()
         except ProofError as fault:
             print(f"FAILED  {name}: {fault}", flush=True)
-            self.failed += 1
+            self.failed.append(name)
             if needed:
                 raise SystemExit(1) from None
         else:
+            self.passed.append(name)
             print(f"ok      {name}: {told} ({time.monotonic() - begun:.0f} s)", flush=True)
 
     def too_old(self, system: System, deb: Path, run: Path | None) -> None:

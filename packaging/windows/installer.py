@@ -25,8 +25,8 @@ SCRIPT = Path(__file__).with_name("setup.nsi")
 WORK = bundle.WORK / "windows"
 
 CONSTANTS = (
-    *("COPYRIGHT", "HOME", "ID", "LICENCE", "MIME", "MIME_NAME", "NAME", "PEOPLE", "PROGRAM", "SUFFIX"),
-    *("SUMMARY", "WINDOWS_NAME"),
+    *("COPYRIGHT", "FORMER_ID", "HOME", "ID", "LICENCE", "MIME", "MIME_NAME", "NAME", "PEOPLE"),
+    *("PROGRAM", "SUFFIX", "SUMMARY", "WINDOWS_NAME"),
 )
 """The product data that the script uses under the same name."""
 

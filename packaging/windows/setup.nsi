@@ -20,6 +20,7 @@ RequestExecutionLevel user
 AllowSkipFiles off
 
 !define LEAVE "Software\Microsoft\Windows\CurrentVersion\Uninstall\${ID}"
+!define FORMER "Software\Microsoft\Windows\CurrentVersion\Uninstall\${FORMER_ID}"
 !define CLASSES "Software\Classes"
 !define RECORD "${NAME}.Record"
 !define PATHS "Software\Microsoft\Windows\CurrentVersion\App Paths\${PROGRAM}.exe"
@@ -197,6 +198,7 @@ Section "${NAME}, with an entry in the start menu" Main
   CreateShortcut "$SMPROGRAMS\${LINK}" "$INSTDIR\${PROGRAM}.exe" "" "" "" "" "" "${SUMMARY}"
 
   WriteRegStr HKCU "${PATHS}" "" "$INSTDIR\${PROGRAM}.exe"
+  DeleteRegKey HKCU "${FORMER}"
   WriteRegStr HKCU "${LEAVE}" "DisplayName" "${NAME}"
   WriteRegStr HKCU "${LEAVE}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${LEAVE}" "DisplayIcon" "$INSTDIR\${PROGRAM}.exe"
@@ -270,6 +272,13 @@ Function .onInit
   Call BeAlone
 
   ReadRegStr $Before HKCU "${LEAVE}" "InstallLocation"
+  ${If} $Before == ""
+    ReadRegStr $Before HKCU "${FORMER}" "InstallLocation"
+    ${If} $Before != ""
+    ${AndIf} $INSTDIR == "$LOCALAPPDATA\Programs\${NAME}" ; no other folder was asked for
+      StrCpy $INSTDIR $Before
+    ${EndIf}
+  ${EndIf}
   ${If} $Before != ""
   ${AndIf} ${FileExists} "$Before\uninstall.exe"
     ReadRegStr $0 HKCU "${CLASSES}\${RECORD}" ""

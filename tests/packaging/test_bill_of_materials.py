@@ -24,7 +24,8 @@ PLACES = (
 @pytest.fixture
 def bundle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(bill_of_materials, "_debian_version", lambda library: "")
+    told = ("3.40.1-2+deb12u2", "pkg:deb/debian/libsqlite3-0@3.40.1-2%2Bdeb12u2?arch=amd64&distro=debian-12")
+    monkeypatch.setattr(bill_of_materials, "_debian_identity", lambda library: told)
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1795000000")
     folder = tmp_path / "bundle"
     for place in PLACES:
@@ -40,6 +41,9 @@ def test_the_works_of_a_bundle_are_named_with_their_files(bundle):
     assert set(works) == {"Qt", "Qt for Python", "SQLite", "PyInstaller", "libmpdec"}
     assert works["Qt"]["licenses"] == [{"license": {"id": "LGPL-3.0-only"}}]
     assert works["SQLite"]["licenses"] == [{"license": {"name": "in the public domain"}}]
+    assert works["SQLite"]["version"] == "3.40.1-2+deb12u2"
+    assert works["SQLite"]["purl"].startswith("pkg:deb/debian/libsqlite3-0@")
+    assert works["Qt"]["purl"] == f"pkg:pypi/pyside6@{works['Qt']['version']}"
     digest = hashlib.sha256(PLACES[1].encode()).hexdigest()
     first, *inside = works["Qt"]["components"]
     assert (first["name"], first["hashes"]) == (PLACES[1], [{"alg": "SHA-256", "content": digest}])

@@ -5,7 +5,7 @@ import re
 
 import product
 import thothit_desktop
-from thothit_desktop.app.startup import application, startup_errors, system
+from thothit_desktop.app.startup import startup_errors, system
 from thothit_desktop.app.store import saves
 
 CHANGELOG = """# Changelog
@@ -70,11 +70,13 @@ def test_our_own_changelog_tells_of_this_version():
 
 def test_names_are_of_the_forms_that_systems_ask_for():
     assert re.fullmatch(r"[a-z][a-z0-9+.-]+", product.PROGRAM)  # Debian's packages
-    assert re.fullmatch(r"[a-zA-Z0-9-]+(\.[a-zA-Z0-9-]+){2,}", product.ID)  # AppStream's and macOS's
+    assert re.fullmatch(r"[a-z0-9]+(\.[a-z0-9_]+){2,}", product.ID)  # AppStream's, D-Bus's and macOS's
+    owner, name = product.HOME.removeprefix("https://github.com/").split("/")
+    assert f"io.github.{owner}.{name.replace('-', '_')}" == product.ID  # Flathub's
     assert len(product.SUMMARY) < 60  # what software centres show whole
 
 
 def test_the_installers_and_the_program_go_by_the_same_names():
     assert (product.PROGRAM, product.NAME) == (startup_errors.PROGRAM, startup_errors.TITLE)
-    assert (product.ID, product.SUFFIX) == (application.APP_ID, saves.SUFFIX)
+    assert product.SUFFIX == saves.SUFFIX
     assert product.WINDOWS_BUILD == system.WINDOWS_BUILD

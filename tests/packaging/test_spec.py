@@ -32,7 +32,7 @@ def test_the_spec_makes_the_bundle_with_the_record_s_icon_and_without_idle_frame
 
     def told(name):
         def make(*arguments, **wishes):
-            made[name] = arguments, wishes
+            made[wishes["name"] if name == "EXE" else name] = arguments, wishes
             return name
 
         return make
@@ -52,7 +52,7 @@ def test_the_spec_makes_the_bundle_with_the_record_s_icon_and_without_idle_frame
         {"Analysis": Analysis, **names, **places},
     )
 
-    collected = [place for place, _, _ in made["COLLECT"][0][1]]
+    collected = [place for place, _, _ in made["COLLECT"][0][2]]
     assert not [place for place in collected if "QtPdf" in place]
     assert len([place for place in collected if "QtCore" in place]) == 6
     assert "Python.framework/Versions/3.13/Python" in collected
@@ -64,4 +64,4 @@ def test_the_spec_makes_the_bundle_with_the_record_s_icon_and_without_idle_frame
     assert wishes["bundle_identifier"] == product.ID
     assert wishes["version"] == product.version()
     assert Path(wishes["icon"]).name == "program.icns"
-    assert made["EXE"][1]["console"] is False
+    assert [made[name][1]["console"] for name in product.PROGRAMS] == [False, True]

@@ -11378,12 +11378,12 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>pasang kembali Thothit: programnya tidak lengkap, {0} tidak ada</translation>
     </message>
     <message>
-      <source>the system library {0} is missing; install it with: {1}</source>
-      <translation>pustaka sistem {0} tidak ada; pasang dengan: {1}</translation>
+      <source>this system lacks {0}; install what is missing with: {1}</source>
+      <translation>sistem ini tidak memiliki {0}; pasang yang kurang dengan: {1}</translation>
     </message>
     <message>
-      <source>the system library {0} is missing; install the package that contains it</source>
-      <translation>pustaka sistem {0} tidak ada; pasang paket yang memuatnya</translation>
+      <source>this system lacks {0}; install what is missing with your package manager</source>
+      <translation>sistem ini tidak memiliki {0}; pasang yang kurang dengan pengelola paket Anda</translation>
     </message>
     <message>
       <source>another C library</source>

@@ -11378,12 +11378,12 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>pasangen Thothit maneh: programe ora jangkep, {0} ora ana</translation>
     </message>
     <message>
-      <source>the system library {0} is missing; install it with: {1}</source>
-      <translation>pustaka sistem {0} ora ana; pasangen nganggo: {1}</translation>
+      <source>this system lacks {0}; install what is missing with: {1}</source>
+      <translation>sistem iki ora duwe {0}; pasang sing kurang nganggo: {1}</translation>
     </message>
     <message>
-      <source>the system library {0} is missing; install the package that contains it</source>
-      <translation>pustaka sistem {0} ora ana; pasangen paket sing ngemot</translation>
+      <source>this system lacks {0}; install what is missing with your package manager</source>
+      <translation>sistem iki ora duwe {0}; pasang sing kurang nganggo pangurus paket sampeyan</translation>
     </message>
     <message>
       <source>another C library</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from thothit_desktop import APP_ID
 from thothit_desktop.app.startup.application import application, scale_fault
 
 OPENING = """
@@ -44,7 +45,7 @@ def test_names_and_picture(qapp):
     app = application(None)
     assert app is qapp
     assert QApplication.applicationDisplayName() == "Thothit"
-    assert QApplication.desktopFileName() == "thothit-desktop"
+    assert QApplication.desktopFileName() == APP_ID
     icon = QApplication.windowIcon()
     for size in (16, 32, 48, 256):
         image = icon.pixmap(size, size).toImage()

@@ -20,18 +20,44 @@ linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="speaks 
 ABSENT = "{0}: cannot open shared object file: No such file or directory"
 
 
-def test_a_missing_library_names_its_package(monkeypatch):
-    monkeypatch.setattr("shutil.which", {"apt": "/usr/bin/apt"}.get)
-    said = system.missing_library(ABSENT.format("libxcb-cursor.so.0"))
-    assert "libxcb-cursor.so.0" in said
-    assert said.endswith("sudo apt install libxcb-cursor0")
+@pytest.fixture
+def without_cursor_and_egl(monkeypatch):
+    """A system in which two of Qt's libraries are missing; the loader names the first."""
+
+    def load(name: str) -> None:
+        if name in ("libEGL.so.1", "libxcb-cursor.so.0"):
+            raise OSError(ABSENT.format(name))
+
+    monkeypatch.setattr(system.ctypes, "CDLL", load)
 
 
+@pytest.mark.usefixtures("without_cursor_and_egl")
+@pytest.mark.parametrize(
+    ("manager", "command"),
+    [
+        ("apt", "sudo apt install libegl1 libxcb-cursor0"),
+        ("pacman", "sudo pacman -S libglvnd xcb-util-cursor"),
+        ("dnf", "sudo dnf install 'libEGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
+        ("zypper", "sudo zypper install 'libEGL.so.1()(64bit)' 'libxcb-cursor.so.0()(64bit)'"),
+    ],
+)
+def test_all_missing_libraries_are_named_with_the_command_of_this_system(monkeypatch, manager, command):
+    monkeypatch.setattr("shutil.which", {manager: f"/usr/bin/{manager}"}.get)
+    said = system.missing_library(ABSENT.format("libEGL.so.1"))
+    assert said == (
+        f"this system lacks libEGL.so.1, libxcb-cursor.so.0; install what is missing with: {command}"
+    )
+
+
+@pytest.mark.usefixtures("without_cursor_and_egl")
 @pytest.mark.parametrize(("apt", "library"), [(None, "libxcb-cursor.so.0"), ("/usr/bin/apt", "libodd.so.1")])
-def test_without_apt_or_a_known_package_the_library_alone_is_named(monkeypatch, apt, library):
+def test_without_a_package_manager_or_a_known_package_the_libraries_alone_are_named(
+    monkeypatch, apt, library
+):
     monkeypatch.setattr("shutil.which", {"apt": apt}.get)
     said = system.missing_library(ABSENT.format(library))
-    assert said == f"the system library {library} is missing; install the package that contains it"
+    assert library in said
+    assert said.endswith("; install what is missing with your package manager")
 
 
 @pytest.mark.parametrize(
@@ -122,8 +148,8 @@ def test_a_library_of_the_platform_plugin_that_is_missing_is_named(monkeypatch, 
     monkeypatch.setenv("DISPLAY", ":987")
     monkeypatch.delenv("QT_QPA_PLATFORM", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    assert "libxcb-cursor.so.0 is missing" in (system.problem() or "")
-    assert [name.rpartition("/")[2] for name in asked] == ["libqxcb.so"]
+    assert "this system lacks" in (system.problem() or "")
+    assert asked[0].rpartition("/")[2] == "libqxcb.so"
 
 
 @linux

@@ -34,11 +34,12 @@ def make(place: Path, version: str = "", name: str = "setup") -> Path:
     """
     bundle, drawn = place / f"{name}.bundle", place / "drawn"
     (bundle / "_internal").mkdir(parents=True)
-    program = bundle / product.PROGRAM
-    program.write_text(
-        f'#!/bin/sh\n[ -z "$BROKEN" ] || {{ echo "$BROKEN" >&2; exit 1; }}\necho "{version}"\n'
-    )
-    program.chmod(0o755)
+    for name_of_program in product.PROGRAMS:
+        program = bundle / name_of_program
+        program.write_text(
+            f'#!/bin/sh\n[ -z "$BROKEN" ] || {{ echo "$BROKEN" >&2; exit 1; }}\necho "{version}"\n'
+        )
+        program.chmod(0o755)
     for library in ("libQt6Core.so.6", "libz-user.so", f"only-in-{name}"):
         (bundle / "_internal" / library).write_text(library)
     drawn.mkdir(exist_ok=True)

@@ -14,7 +14,7 @@ BUILT = datetime(2026, 11, 21, tzinfo=UTC)
 def test_component() -> None:
     component = Xml.fromstring(appstream.component(BUILT).encode())
     assert component.findtext("id") == product.ID
-    assert component.findtext("launchable") == f"{product.PROGRAM}.desktop"
+    assert component.findtext("launchable") == f"{product.ID}.desktop"
     assert component.findtext("provides/mediatype") == product.MIME
     releases = component.findall("releases/release")
     assert releases[0].get("version") == product.version()

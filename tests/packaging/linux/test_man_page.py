@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from linux import man_page
+from thothit_desktop import cli
 from thothit_desktop.app.startup.arguments import parser
 
 BUILT = datetime(2026, 11, 21, tzinfo=UTC)
@@ -23,6 +24,14 @@ def test_man_page_tells_every_option() -> None:
             assert f"\\fB{name}\\fR" in page
     headings = re.findall(r'^\.SH "?([A-Z ]+)"?$', page, re.MULTILINE)
     assert {"NAME", "SYNOPSIS", "OPTIONS", "FILES", "EXIT STATUS", "SEE ALSO"} <= set(headings)
+
+
+def test_man_page_of_the_commands_tells_each() -> None:
+    page = man_page.commands(BUILT)
+    (commands,) = (action.choices for action in cli.parser()._actions if action.dest == "==SUPPRESS==")
+    assert len(commands) > 6
+    for name in commands:
+        assert f"\\fB{name}\\fR" in page
 
 
 @pytest.mark.skipif(

@@ -30,7 +30,7 @@ def test_menu_entry() -> None:
     assert read.sections() == ["Desktop Entry"]
     main = read["Desktop Entry"]
     assert main["Exec"] == "thothit-desktop %f"
-    assert main["Icon"] == main["StartupWMClass"] == product.PROGRAM
+    assert (main["Icon"], main["StartupWMClass"]) == (product.ID, product.PROGRAM)
     assert main["MimeType"] == f"{product.MIME};"
     assert main["Terminal"] == "false"
     assert float(main["Version"]) <= 1.4
@@ -78,6 +78,6 @@ def test_share_has_every_icon(tmp_path: Path) -> None:
     metadata.write(tmp_path / "share", drawn, BUILT, "")
     made = {path.relative_to(tmp_path / "share").as_posix() for path in tmp_path.rglob("share/icons/**/*.*")}
     for size in icons.SIZES:
-        assert f"icons/hicolor/{size}x{size}/apps/thothit-desktop.png" in made
-        assert f"icons/hicolor/{size}x{size}/mimetypes/application-x-thothit-record.png" in made
+        assert f"icons/hicolor/{size}x{size}/apps/{product.ID}.png" in made
+        assert f"icons/hicolor/{size}x{size}/mimetypes/{metadata.RECORD_ICON}.png" in made
     assert len([path for path in made if "/scalable/" in path and path.endswith(".svg")]) == 2

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import product
 from linux import run_installer
 from tests.packaging.linux.homes import LINUX, Install, files, make, pretend, refused
 
@@ -16,10 +17,10 @@ def test_installed_and_removed_without_a_trace(setup: Path, home: Path, install:
     done = install(setup)
     assert (done.returncode, done.stderr.count("\n")) == (0, 1)
     folder = home / ".local/lib/thothit-desktop"
-    command = home / ".local/bin/thothit-desktop"
-    assert command.resolve() == folder / "thothit-desktop"
+    for command in ("thothit-desktop", "thothit"):
+        assert (home / ".local/bin" / command).resolve() == folder / command
     share = home / ".local/share"
-    assert (share / "icons/hicolor/64x64/mimetypes/application-x-thothit-record.png").is_file()
+    assert (share / "icons/hicolor/64x64/mimetypes/io.github.thothit.thothit_desktop.record.png").is_file()
     assert (share / "man/man6/thothit-desktop.6").is_file()
     data = share / "thothit-desktop"
     data.mkdir()
@@ -45,7 +46,11 @@ def test_menu_entry_names_the_program_whatever_the_home_is_called(
     setup: Path, home: Path, install: Install
 ) -> None:
     install(setup)
-    lines = (home / ".local/share/applications/thothit-desktop.desktop").read_text().splitlines()
+    lines = (
+        (home / ".local/share/applications/io.github.thothit.thothit_desktop.desktop")
+        .read_text()
+        .splitlines()
+    )
     folder = str(home / ".local/lib/thothit-desktop")
     quoted = folder.replace('"', '\\\\"').replace("$", "\\\\$").replace("%", "%%")
     assert f'Exec="{quoted}/thothit-desktop" %f' in lines
@@ -67,6 +72,21 @@ def test_upgrade_leaves_nothing_of_the_old_version(
     assert [path.name for path in folder.parent.iterdir()] == ["thothit-desktop"]
     (folder / "mine").unlink()
     install(folder / "uninstall")
+    assert files(home) == []
+
+
+def test_an_installer_with_the_former_id_is_replaced(
+    setup: Path, home: Path, install: Install, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(product, "ID", product.PROGRAM)
+    older = make(tmp_path, name="older")
+    monkeypatch.undo()
+    assert install(older, "--target", str(home / "games/thothit")).returncode == 0
+    assert install(setup).returncode == 0
+    entries = (home / ".local/share/applications").glob("*.desktop")
+    assert [entry.name for entry in entries] == [f"{product.ID}.desktop"]
+    assert not (home / "games").exists()
+    install(home / ".local/lib/thothit-desktop/uninstall")
     assert files(home) == []
 
 

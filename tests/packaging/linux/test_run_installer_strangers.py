@@ -16,7 +16,7 @@ from tests.packaging.linux.homes import LINUX, Install, files, make, pretend, re
 pytestmark = LINUX
 FOLDER = ".local/lib/thothit-desktop"
 COMMAND = ".local/bin/thothit-desktop"
-ENTRY = ".local/share/applications/thothit-desktop.desktop"
+ENTRY = ".local/share/applications/io.github.thothit.thothit_desktop.desktop"
 
 
 def write(path: Path, text: str = "a stranger's") -> Path:
@@ -65,7 +65,7 @@ def test_an_installed_program_gives_way_at_both_places(
     write(home / FOLDER / "mine")
     assert install(make(tmp_path, version="9", name="newer"), "--target", str(games)).returncode == 0
     assert sorted(path.name for path in games.iterdir()) == [
-        "_internal", "contents", "placed", "share", "thothit-desktop", "uninstall",
+        "_internal", "contents", "placed", "share", "thothit", "thothit-desktop", "uninstall",
     ]  # fmt: skip
     assert (games / "_internal/only-in-newer").is_file()
     assert files(home / FOLDER) == ["mine"]
@@ -176,7 +176,7 @@ def test_a_relative_data_folder_is_none(setup: Path, home: Path, install: Instal
     assert not Path("papers").exists()
     assert install(setup, XDG_DATA_HOME=str(home / "data")).returncode == 0
     assert not (home / ENTRY).exists()
-    assert (home / "data/applications/thothit-desktop.desktop").is_file()
+    assert (home / "data/applications/io.github.thothit.thothit_desktop.desktop").is_file()
 
 
 @pytest.mark.parametrize("named", [None, "", "relative", "/dev/null", "/dev/null/x"])
@@ -327,7 +327,7 @@ def test_an_edited_record_removes_nothing_else(
     link.symlink_to(letter)
     install(setup)
     folder = home / FOLDER
-    share = folder / "share/applications/thothit-desktop.desktop"
+    share = folder / "share/applications/io.github.thothit.thothit_desktop.desktop"
     sly = f"{home}/papers/applications/../letter"
     with (folder / "placed").open("a") as record:
         record.write(f"{letter}\n{link}\n{home}/papers\n{sly}\npapers/letter\n\n-rf\n/\n{share.name}\n")

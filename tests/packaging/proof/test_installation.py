@@ -53,14 +53,14 @@ def test_every_kind_of_change_is_seen(system: System) -> None:
     [
         ({f"{OWN}/match.thothit", "/var/cache/apt/pkgcache.bin"}, CACHES, False),
         ({"/usr/share/applications/mimeinfo.cache", "/var/log/dpkg.log"}, CACHES, False),
-        ({"/usr/share/applications/thothit-desktop.desktop"}, CACHES, True),
+        ({"/usr/share/applications/io.github.thothit.thothit_desktop.desktop"}, CACHES, True),
         ({"/var/cache/thothit-desktop"}, CACHES, True),
         ({"/etc/passwd"}, CACHES, True),
         ({f"{HOME}/.cache", f"{HOME}/.cache/fontconfig/x", f"{HOME}/.local"}, HOME_CACHES, False),
         ({f"{HOME}/.local/lib"}, HOME_CACHES, True),
         ({f"{HOME}/.local/share/icons"}, HOME_CACHES, True),
         ({f"{HOME}/.config/thothit-desktop.conf"}, HOME_CACHES, True),
-        ({f"{HOME}/.local/share/applications/thothit-desktop.desktop"}, HOME_CACHES, True),
+        ({f"{HOME}/.local/share/applications/io.github.thothit.thothit_desktop.desktop"}, HOME_CACHES, True),
     ],
 )
 def test_what_a_removal_may_leave(system, places, caches, left):

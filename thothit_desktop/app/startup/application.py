@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QMessageLogContext, QtMsgType, Signal, qInsta
 from PySide6.QtGui import QFileOpenEvent, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from thothit_desktop import __version__
+from thothit_desktop import APP_ID, __version__
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.startup.allocator import give_memory_back
 from thothit_desktop.app.startup.collector import Collector
@@ -23,9 +23,6 @@ from thothit_desktop.table.geometry.decks import assets
 
 if TYPE_CHECKING:
     from thothit_desktop.app.startup.frame_times import FrameLog
-
-APP_ID = "io.github.thothit.Desktop"
-
 
 SCALES = (0.25, 8)
 """The smallest and the largest scale at which a window can be used."""
@@ -73,7 +70,7 @@ def application(frames: "FrameLog | None") -> QApplication:
     app = made if isinstance(made, QApplication) else _new_application(frames)
     app.setApplicationDisplayName(TITLE)
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName(PROGRAM)
+    app.setDesktopFileName(APP_ID)
     app.setStyle("Fusion")
     QPixmapCache.setCacheLimit(PIXMAPS)
     install(app)

@@ -6,6 +6,7 @@ import os
 import re
 import sys
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 from thothit_desktop.app.startup.startup_errors import PROGRAM
@@ -43,6 +44,36 @@ PACKAGES = {
     "libxkbcommon.so.0": "libxkbcommon0",
 }
 """The Debian and Ubuntu package of each library that Qt needs and a minimal system lacks."""
+
+ARCH_PACKAGES = {
+    "libEGL.so.1": "libglvnd",
+    "libGL.so.1": "libglvnd",
+    "libGLX.so.0": "libglvnd",
+    "libGLdispatch.so.0": "libglvnd",
+    "libX11-xcb.so.1": "libx11",
+    "libX11.so.6": "libx11",
+    "libdbus-1.so.3": "dbus",
+    "libexpat.so.1": "expat",
+    "libfontconfig.so.1": "fontconfig",
+    "libfreetype.so.6": "freetype2",
+    "libgcc_s.so.1": "gcc-libs",
+    "libglib-2.0.so.0": "glib2",
+    "libgthread-2.0.so.0": "glib2",
+    "libstdc++.so.6": "gcc-libs",
+    "libwayland-client.so.0": "wayland",
+    "libwayland-cursor.so.0": "wayland",
+    "libxcb-cursor.so.0": "xcb-util-cursor",
+    "libxcb-icccm.so.4": "xcb-util-wm",
+    "libxcb-image.so.0": "xcb-util-image",
+    "libxcb-keysyms.so.1": "xcb-util-keysyms",
+    "libxcb-render-util.so.0": "xcb-util-renderutil",
+    "libxcb-util.so.1": "xcb-util",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11",
+    "libxkbcommon.so.0": "libxkbcommon",
+    "libz.so.1": "zlib",
+    "libzstd.so.1": "zstd",
+}
+"""Arch's package of each library that Qt or an installer needs, except those of libxcb."""
 
 _OURS = ("libQt6", "libpyside6", "libshiboken6")
 """The first letters of the names of libraries that come with PySide6."""
@@ -190,13 +221,40 @@ def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each 
     if library.startswith(_OURS):
         told = translate("startup", "install Thothit again: it is not complete ({0} is missing)")
         return told.format(library)
+    # The loader names only the first one.
+    lacking = sorted({library} | {name for name in PACKAGES if not _is_installed(name)})
+    command = _install_command(lacking)
+    if command:
+        told = translate("startup", "this system lacks {0}; install what is missing with: {1}")
+        return told.format(", ".join(lacking), command)
+    told = translate("startup", "this system lacks {0}; install what is missing with your package manager")
+    return told.format(", ".join(lacking))
+
+
+def _is_installed(library: str) -> bool:
+    """Return True if the loader finds a library, on a system that has shared libraries."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def _install_command(libraries: Sequence[str]) -> str:
+    """Return the command of this system's package manager that installs libraries; empty if none is known."""
+    import shlex
     import shutil
 
-    if library in PACKAGES and shutil.which("apt"):
-        told = translate("startup", "the system library {0} is missing; install it with: {1}")
-        return told.format(library, f"sudo apt install {PACKAGES[library]}")
-    told = translate("startup", "the system library {0} is missing; install the package that contains it")
-    return told.format(library)
+    if shutil.which("apt") and PACKAGES.keys() >= set(libraries):
+        manager, names = ["apt", "install"], {PACKAGES[name] for name in libraries}
+    elif shutil.which("pacman") and PACKAGES.keys() >= set(libraries):
+        manager, names = ["pacman", "-S"], {ARCH_PACKAGES.get(name, "libxcb") for name in libraries}
+    elif found := [name for name in ("dnf", "zypper") if shutil.which(name)]:
+        # RPM finds packages by the libraries that they contain.
+        manager, names = [found[0], "install"], {f"{name}()(64bit)" for name in libraries}
+    else:
+        return ""
+    return shlex.join(["sudo", *manager, *sorted(names)])
 
 
 def _libc() -> str:
