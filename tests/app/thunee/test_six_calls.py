@@ -5,13 +5,16 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.app.play import (
+    asked,
     click_call,
+    click_hand,
     play_by_keys,
     play_by_mouse,
     play_round,
     position_of,
     press,
 )
+from tests.probe import probe
 from tests.tiers import each
 from thothit_desktop.app.window.main_window import MainWindow
 
@@ -57,3 +60,19 @@ def test_the_call_is_made_and_played_to_its_end(qtbot, open_window, settings, de
     assert (position.solo, position.caller) == (call, 0)
     assert window.table.check(window.controller.view()) == []
     assert call.capitalize() in window.round_end.sheet.as_text()
+
+
+def test_the_last_card_of_trips_is_refused_and_leads_to_its_lesson(qtbot, open_window, settings):
+    window = open_window(size=(900, 600))
+    window.begin(settings.match_setup("thunee").changed(6, None, OPTIONS), number=CALLS["trips"][0])
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    click_call(window, "trips")
+    qtbot.waitUntil(lambda: asked(window), timeout=10000)
+    position = position_of(window)
+    equal = {move.card for move in position.legal_moves()}
+    made = len(position.moves)
+    click_hand(window, next(card for card in position.hands[0] if card not in equal))
+    assert len(position.moves) == made
+    assert probe(window.table).message == "Lead one of your three equal cards: your last card waits."
+    window.ui.learn_this.trigger()
+    assert window.context.pages.page.lesson.id == "six"
