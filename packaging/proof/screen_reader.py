@@ -17,7 +17,10 @@ from typing import Any, NamedTuple
 PROGRAM = "thothit-desktop"
 PATIENCE = 60
 """Seconds allowed until something new happens."""
-CALLS = ("Claim", "Checki:", "Draw", "10", "Pass", "No call", "Hold back", "Let it go", "Not now", "Play on")
+CALLS = (
+    *("Claim", "Checki:", "Draw", "Trips", "Moenie", "10"),
+    *("Pass", "No call", "Hold back", "Let it go", "Not now", "Play on"),
+)
 """Calls by their first words, the preferred ones first."""
 ON = ("Next round", "Next hand")
 """The buttons that lead on from a score sheet."""

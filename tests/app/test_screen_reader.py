@@ -101,6 +101,9 @@ def played(session: dict[str, str], data: Path, game: str, until: str, options: 
     return told.splitlines()
 
 
+SIX = ("--players", "6", "--option", "six-calls=trips-moenie")
+
+
 def of_kind(kind: str, lines: Sequence[str]) -> list[str]:
     return [line.removeprefix(kind).strip() for line in lines if line.startswith(kind)]
 
@@ -110,6 +113,8 @@ def of_kind(kind: str, lines: Sequence[str]) -> list[str]:
     [
         ("thothit", "", ("--seed", "5")),
         ("thunee", "10", ("--seed", "5")),
+        ("thunee", "Trips", ("--seed", "95", *SIX)),
+        ("thunee", "Moenie", ("--seed", "1269", *SIX)),
         ("kowah", "Claim", ("--seed", "11", "--level", "bocah")),
     ],
 )

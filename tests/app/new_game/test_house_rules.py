@@ -93,15 +93,21 @@ def test_a_preset_keeps_the_number_of_players_unless_a_preset_gave_it(settings):
     assert with_preset(two, SOURCES).players == 3
 
 
-def test_the_game_of_two_players_of_thunee_is_offered_to_two(open_dialog):
+@pytest.mark.parametrize(
+    ("players", "option", "value"),
+    [(2, "two-players", "open-face"), (6, "six-calls", "trips-moenie"), (6, "trips-partner", "6")],
+)
+def test_an_option_for_some_numbers_of_players_is_offered_only_with_these(
+    open_dialog, players, option, value
+):
     dialog = open_dialog("thunee")
     click(dialog.ui.house.fold)
-    button = dialog.ui.house.values["two-players", "open-face"]
+    button = dialog.ui.house.values[option, value]
     assert not button.isVisible()
-    dialog.show_setup(dialog.setup.changed(2, None, {}))
+    dialog.show_setup(dialog.setup.changed(players, None, {}))
     assert button.isVisible()
     click(button)
-    assert dialog.setup.options["two-players"] == "open-face"
+    assert dialog.setup.options[option] == value
 
 
 @each("spec", games().values())

@@ -3,13 +3,16 @@
 
 import pytest
 
-from tests.games.thunee.rounds import DOUBLE, LED, SET, STRONG, X1, laid, quiet, said
+from tests.games.thunee.rounds import DOUBLE, LED, MOENIE, SET, STRONG, TRIPS, X1, laid, quiet, said
 from tests.games.thunee.test_options import BARE, DOUBLED
+from tests.games.thunee.test_six_calls import six, swapped
 from thothit_desktop.app.thunee.call_results import calls_of, counted_calls
 from thothit_desktop.games.thunee.position import ThuneePosition
 
 BID = "bid 30, pass, pass, trump Jh, pass, pass, pass, pass"
 """Seat 2 of X1 bids against the trumpman, seat 1."""
+SAID = "pass, pass, pass, trump Th, pass, pass, moenie"
+"""Seat 3 of X20 calls Moenie."""
 
 
 def by_seat(position: ThuneePosition) -> list[list[tuple[str, bool]]]:
@@ -41,6 +44,20 @@ def test_a_late_call_and_thunee_are_of_their_caller(hands, dealer, moves, seat, 
     assert by_seat(over) == [[call] if each == seat else [] for each in range(4)]
 
 
+@pytest.mark.parametrize(
+    ("hands", "moves", "call"),
+    [
+        (TRIPS, "trips", ("trips", True)),
+        (swapped(TRIPS, "Jc", "Ac"), "trips", ("trips", False)),
+        (MOENIE, SAID, ("moenie", True)),
+        (swapped(MOENIE, "As", "Ah"), SAID, ("moenie", False)),
+    ],
+)
+def test_trips_and_moenie_are_of_their_caller(hands, moves, call):
+    over = quiet(said(six(hands), moves))
+    assert by_seat(over) == [[call] if each == 3 else [] for each in range(6)]
+
+
 def test_a_bid_is_left_out_where_a_double_decides():
     position = said(laid(DOUBLE, 3), f"bid 10, pass, pass, trump Ks, pass, pass, pass, pass, {DOUBLED}")
     over = said(position, "double, As, Ah, 9d, Qh")
@@ -61,4 +78,4 @@ def test_a_hand_that_is_dealt_again_has_no_calls():
 
 def test_every_kind_has_a_name_of_its_own():
     names = [kind.name for kind in counted_calls()]
-    assert len({*names}) == len(names) == 8
+    assert len({*names}) == len(names) == 10

@@ -51,7 +51,7 @@ def test_the_first_card_of_a_thunee_is_asked_for_as_trump():
 
 def test_trips_is_asked_and_led_in_words():
     position = laid(TRIPS, 0, 6, six_calls="trips-moenie")
-    assert turn(position, 3, 3) == "You have three equal cards. Call Trips?"
+    assert turn(position, 3, 3) == "Three equal cards: call Trips?"
     assert TEXTS.turn(position.view(0), "ABCDEF", 0, "ceki") == "C is thinking about a bid"
     spoken(position, "trips")
     assert turn(position, 3, 3) == "Lead one of your three equal cards: it wins the trick"

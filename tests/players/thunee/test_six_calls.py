@@ -36,6 +36,14 @@ def test_all_but_the_child_make_the_call(level: str, position: ThuneePosition) -
     assert chosen(level, position) == ("pass" if level == "bocah" else call)
 
 
+@pytest.mark.parametrize("level", LEVELS[1:])
+@pytest.mark.parametrize(("calls", "wanted"), [("trips-moenie", "pass"), ("off", "redeal")])
+def test_a_poor_packet_of_three_equal_cards_is_kept_for_trips(level: str, calls: str, wanted: str) -> None:
+    position = laid(TRIPS, 3, 6, six_calls=calls)
+    assert position.phase == "redeal"
+    assert chosen(level, position) == wanted
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_hand_is_played_to_its_end(level: str) -> None:
     for begun, call in ((ASKED, "trips"), (MOENIE_ASKED, "moenie")):

@@ -16,6 +16,7 @@ from thothit_desktop.games.contract import Move, Position
 from thothit_desktop.table.drawing import names, player_plate, suits
 from thothit_desktop.table.drawing.labels import badge
 from thothit_desktop.table.drawing.seating import Seat
+from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.thunee import side_board, sixes
 from thothit_desktop.table.thunee import words as thunee_words
 from thothit_desktop.table.thunee.side_items import TrumpSign
@@ -454,3 +455,19 @@ def test_the_balls_beside_the_name_of_a_side_are_whole(qapp, monkeypatch, name):
     for wide in range(150, 260):
         side_board.board(shown, wide, 50, 12, 1.0)
     assert cut == []
+
+
+@each("size", [(640, 370), (900, 570)])
+def test_words_beside_calls_leave_the_legend_free(table, size):
+    table.resize(*size)
+    show(table, new_game("thunee", 6).deal(random.Random(1)))
+    table.notices.set_legend(True)
+    table.notices.set_turn(0, "All cards are dealt. Make a call?")
+    table.call_bar.offer(
+        [Call(move, move.capitalize(), "M") for move in ("thunee", "royals", "moenie", "no")]
+    )
+    item, _ = probe(table).side_items["legend"]
+    turn = probe(table).turn_item.sceneBoundingRect()
+    assert not turn.intersects(item.sceneBoundingRect())
+    assert probe(table).layout.scene.contains(turn)
+    assert table.rect().contains(table.call_bar.geometry())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The calls of Thunee that the statistics count: bids, Thunee, Royals, Double, Khanaak and Jodhis."""
+"""The calls of Thunee that the statistics count: bids, calls to win alone, Double, Khanaak and Jodhis."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -14,6 +14,7 @@ translate = QCoreApplication.translate
 def counted_calls() -> tuple[CountedCall, ...]:
     """Return the kinds of calls, in the order in which they are made."""
     every_trick = translate("statistics", "Made if you won every trick yourself.")
+    last_trick = translate("statistics", "Made if you won the last trick yourself.")
     return (
         CountedCall(
             "bid",
@@ -28,11 +29,9 @@ def counted_calls() -> tuple[CountedCall, ...]:
         CountedCall("royals", translate("calls", "Royals"), every_trick, optional=True),
         CountedCall("blind-thunee", translate("calls", "Blind Thunee"), every_trick, optional=True),
         CountedCall("blind-royals", translate("calls", "Blind Royals"), every_trick, optional=True),
-        CountedCall(
-            "double",
-            translate("calls", "Double"),
-            translate("statistics", "Made if you won the last trick yourself."),
-        ),
+        CountedCall("trips", translate("calls", "Trips"), last_trick, optional=True),
+        CountedCall("moenie", translate("calls", "Moenie"), every_trick, optional=True),
+        CountedCall("double", translate("calls", "Double"), last_trick),
         CountedCall(
             "khanaak",
             translate("calls", "Khanaak"),

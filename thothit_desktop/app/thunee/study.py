@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lesson and the drills in Thunee, and deals worth studying (found by `tests/tools/choose_deals.py`)."""
+"""The lessons and the drills in Thunee, and deals worth studying (found by `tests/tools/choose_deals.py`)."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -16,6 +16,7 @@ from thothit_desktop.table.drawing.names import name
 translate = QCoreApplication.translate
 
 _DRILLS = Path(__file__).parent / "drills"
+_LESSONS = Path(__file__).parent / "lessons"
 
 
 def lessons() -> tuple[Lesson, ...]:
@@ -24,7 +25,7 @@ def lessons() -> tuple[Lesson, ...]:
         Lesson(
             id="trump",
             game="thunee",
-            folder=Path(__file__).parent / "lessons",
+            folder=_LESSONS,
             title=translate("lessons", "Thunee: bidding, trump and calls"),
             about=translate("lessons", "Bid for trump, follow suit, announce a Jodhi and call Double."),
             minutes=5,
@@ -34,10 +35,18 @@ def lessons() -> tuple[Lesson, ...]:
                     *("no-jodhi", "jodhi-claimed", "jodhi-first", "last-trick-only", "one-call"),
                     *("next-ten", "six-cards-first", "last-card-after-bid", "khanaak-without-bid"),
                     *("no-doubles", "trick-lost", "no-trick-lost", "under-thunee", "one-suit"),
-                    *("trips-first", "no-moenie"),
                     *("not-now", "not-agreed", "not-your-turn", "not-in-hand", "answer-first", "too-late"),
                 }
             ),
+        ),
+        Lesson(
+            id="six",
+            game="thunee",
+            folder=_LESSONS,
+            title=translate("lessons", "Thunee for six: Trips and Moenie"),
+            about=translate("lessons", "Call Trips with three equal cards, Moenie with four of one suit."),
+            minutes=3,
+            refusals=frozenset({"trips-first", "no-moenie"}),
         ),
     )
 

@@ -43,7 +43,7 @@ class ThuneeTexts(FamilyTexts):
             return _play(view)
         return {
             "bid": translate("thunee", "Your turn: bid or pass"),
-            "trips": translate("thunee", "You have three equal cards. Call Trips?"),
+            "trips": translate("thunee", "Three equal cards: call Trips?"),
             "blind": translate("thunee", "The bidding is over. Make a blind call?"),
             "trump": translate("thunee", "Choose trump: lay one of your cards face down"),
             "call": translate("thunee", "All cards are dealt. Make a call?"),

@@ -238,14 +238,14 @@ THUNEE = GameSpec(
             former={"in-bidding": "on"},
         ),
         _option("blind-worth", "Balls for a blind call", _BLIND_WORTH, {"8": ONE_OTHER, "6": PAGAT}),
-        _option(
-            "six-calls", "Calls with six players", _SIX_CALLS, {"off": CATS, "trips-moenie": PAGAT}, since=4
+        replace(
+            _option("six-calls", "Calls with six players", _SIX_CALLS, {"off": CATS, "trips-moenie": PAGAT}),
+            players=(6,),
+            since=4,
         ),
-        _option(
-            "trips-partner",
-            "Trips lost to a partner",
-            _TRIPS_PARTNER,
-            {"3": PAGAT, "6": CHOICE},
+        replace(
+            _option("trips-partner", "Trips lost to a partner", _TRIPS_PARTNER, {"3": PAGAT, "6": CHOICE}),
+            players=(6,),
             since=4,
         ),
         _option("double", "Balls for a Double", _DOUBLE, {"2": OTHERS, "2-or-4": PAGAT}),

@@ -19,7 +19,7 @@ from thothit_desktop.players.thunee.bitboard import (
 from thothit_desktop.players.thunee.card_play import playout
 from thothit_desktop.players.thunee.determinization import World
 from thothit_desktop.players.thunee.evaluation import best_suit, losers, tops
-from thothit_desktop.players.thunee.greedy import trump_move
+from thothit_desktop.players.thunee.greedy import may_call_trips, trump_move
 from thothit_desktop.players.thunee.inference import Seen
 from thothit_desktop.players.thunee.solo_solver import SoloSolver
 from thothit_desktop.players.thunee.solver import Spot
@@ -69,10 +69,15 @@ def bids(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQ
 
 
 def redeal(seen: Seen) -> ThuneeQuestion:
-    """Return the options to redeal a poor packet, which is worth 0 to every side, or to set trump with it."""
+    """Return the options to redeal a poor packet, which is worth 0 to every side, or to play with it.
+
+    The seat would set trump, or perhaps call Trips.
+    """
     options: list[BidOption] = [(_REDEAL, lambda _: 0.0)]
     options += [(_PASS, _setting(seen, suit, 0)) for suit in _suits(seen.packet)]
-    return _question(options, len(options))
+    if not may_call_trips(seen):
+        return _question(options, len(options))
+    return _question([*options, (_PASS, _calling_trips(seen))], len(options) + _ALONE_COST)
 
 
 def trumps(seen: Seen, moves: Sequence[Move]) -> ThuneeQuestion:
@@ -97,18 +102,25 @@ def trips(seen: Seen) -> ThuneeQuestion:
     """
     view = seen.view
     trumpman = (view.dealer + 1) % view.game.players
-    spot = Spot(ALL, view.seat, view.game.players, ALL, 0, NOBODY, 0)
-    equal = equal_cards(seen.packet)
 
     def passing(world: World) -> float:
         return _balls(seen, world, best_suit(world.packets[trumpman]), trumpman, view.call)
 
-    def calling(world: World) -> float:
-        solver = SoloSolver(world.hands, USUAL, NO_TRUMP, view.seat, seen.rules.barred, equal)
-        outcomes = [solver.outcome(spot, lead) for lead in bits(equal)]
-        return balls(max(outcomes), view.game.rules, "trips")
+    return _question([(_PASS, passing), (Move("trips"), _calling_trips(seen))], _ALONE_COST)
 
-    return _question([(_PASS, passing), (Move("trips"), calling)], _ALONE_COST)
+
+def _calling_trips(seen: Seen) -> Callable[[World], float]:
+    """Return the worth, by world, of Trips with the best lead."""
+    seat, seats = seen.view.seat, len(seen.known)
+    spot = Spot(ALL, seat, seats, ALL, 0, NOBODY, 0)
+    equal = equal_cards(seen.packet)
+
+    def worth(world: World) -> float:
+        solver = SoloSolver(world.hands, USUAL, NO_TRUMP, seat, seen.rules.barred, equal)
+        outcomes = [solver.outcome(spot, lead) for lead in bits(equal)]
+        return balls(max(outcomes), seen.view.game.rules, "trips")
+
+    return worth
 
 
 def calls(seen: Seen, moves: Sequence[Move], made: Move | None = None) -> ThuneeQuestion:

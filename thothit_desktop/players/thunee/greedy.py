@@ -14,6 +14,7 @@ from thothit_desktop.players.thunee.bitboard import (
     SUIT,
     USUAL,
     bits,
+    equal_cards,
     jodhi_points,
     mirrored,
     numbers,
@@ -81,11 +82,22 @@ def _bid(seen: Seen, moves: list[Move]) -> Move:
 
 
 def _plays_on(seen: Seen) -> bool:
-    """Return True if the leader of the counting side expects its count without a trump on its side (T9)."""
+    """Return True if a hand is better played than dealt again.
+
+    The leader of the counting side may expect its count without a trump on its side (T9), and whoever
+    has a poor packet of three equal cards (T3) may call Trips.
+    """
+    if not seen.view.trick:
+        return may_call_trips(seen)
     hand = seen.known[seen.view.seat]
     jacks = sum(JACK << shift for shift in range(0, 24, 6)) & (hand | seen.played[seen.view.seat])
     promised = seen.view.call + jodhi_points(hand, NO_TRUMP) + _JACK_WORTH * jacks.bit_count()
-    return bool(seen.view.trick) and promised >= _PROMISING
+    return promised >= _PROMISING
+
+
+def may_call_trips(seen: Seen) -> bool:
+    """Return True if the next question to a seat that is dealt no new packet is whether it calls Trips."""
+    return seen.view.game.rules.six_calls and equal_cards(seen.packet) > 0
 
 
 def _call(seen: Seen, moves: list[Move]) -> Move:

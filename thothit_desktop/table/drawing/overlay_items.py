@@ -386,9 +386,9 @@ class OverlayItems:
             return
         strip, calls = layout.words, layout.px(self._calls_wide)
         air = layout.px(10) if self._calls_wide else 0.0
-        turn = self._pill(self._turn, strip.width() - calls - air)
+        turn = self._pill(self._turn, strip.right() - layout.words_from - calls - air)
         wide = self._size(turn).width() + air if turn else 0.0
-        left = max(strip.left(), strip.center().x() - (wide + calls) / 2)
+        left = max(layout.words_from, strip.center().x() - (wide + calls) / 2)
         free = QRectF(strip)
         if self._calls_wide:
             free.setRight(left + wide - air)

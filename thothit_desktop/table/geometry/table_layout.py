@@ -159,6 +159,11 @@ class TableLayout(ABC):
         return self.frame.words
 
     @property
+    def words_from(self) -> float:
+        """The left end of the turn's words."""
+        return self.words.left()
+
+    @property
     def taken(self) -> Sequence[QRectF]:
         """The areas beside mat and words where something may lie."""
         seats = (area for seat in self.seats for area in (seat.plate, seat.hand, seat.pile, seat.shown))

@@ -65,6 +65,12 @@ class TrickLayout(TableLayout):
         """The areas beside mat and words where something may lie: the boards and the legend, too."""
         return [*super().taken, *self.boards, self.legend]
 
+    @property
+    def words_from(self) -> float:
+        """The same: in a low window the legend reaches into the strip of words."""
+        beside = self.legend.top() < self.words.bottom()
+        return self.legend.right() + GAP if beside and not self.legend.isEmpty() else super().words_from
+
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
         """Return nothing: there is no pool."""
         del most
