@@ -39,9 +39,9 @@ class Chart(NamedTuple):
 
 
 STRAITS = Chart(95.3, 5.2, 48, 0, 13, 9.5)
-BORNEO = Chart(108.9, 1.7, 350, 0, 13.5, 9.5)
+BORNEO = Chart(108.9, 1.7, 376, 0, 13.5, 9.5)
 JAVA = Chart(105.2, -5.9, 208, 88, 34, 25)
-CELEBES = Chart(118.8, 1.7, 540, 16, 11.5, 9.5)
+CELEBES = Chart(118.8, 1.7, 545, 20, 11.5, 9.5)
 PAPUA = Chart(131, -0.3, 630, 42, 6.4, 5.6)
 CAPE = Chart(15, -26, 14, 121, 5, 6.2)
 
@@ -191,15 +191,15 @@ PEAKS: Coast = (
 """The volcanoes of Java that are drawn."""
 
 PINS: dict[str, tuple[Point, tuple[Point, ...]]] = {
-    "melaka-singapore": ((190, 22), (STRAITS.at(102.25, 2.2), STRAITS.at(103.85, 1.2))),
-    "java": ((249, 112), ()),
-    "magelang": ((356, 76), (JAVA.at(110.22, -7.48),)),
-    "yogyakarta": ((374, 177), (JAVA.at(110.36, -7.8),)),
-    "surakarta": ((424, 86), (JAVA.at(110.82, -7.57),)),
-    "banyuwangi": ((516, 179), (JAVA.at(114.37, -8.2),)),
-    "new-guinea": ((672, 74), ()),
-    "durban": ((112, 158), (CAPE.at(31.0, -29.9),)),
-    "books": ((680, 171), ()),
+    "melaka-singapore": ((262, 24), (STRAITS.at(102.25, 2.2), STRAITS.at(103.85, 1.2))),
+    "java": ((266, 112), ()),
+    "magelang": ((340, 74), (JAVA.at(110.22, -7.48),)),
+    "yogyakarta": ((392, 180), (JAVA.at(110.36, -7.8),)),
+    "surakarta": ((446, 92), (JAVA.at(110.82, -7.57),)),
+    "banyuwangi": ((532, 180), (JAVA.at(114.37, -8.2),)),
+    "new-guinea": ((690, 72), ()),
+    "durban": ((134, 162), (CAPE.at(31.0, -29.9),)),
+    "books": ((714, 170), ()),
 }
 """By place the middle of its marker, and the towns that it stands for."""
 
@@ -286,7 +286,7 @@ def _pin(place: str) -> str:
         for a, b in towns
     )
     line = f'<path d="{lines}" fill="none" stroke="{INK}"/>' if towns else ""
-    return f'{line}{dots}<circle id="{place}" cx="{number(x)}" cy="{number(y)}" r="4" fill="{GROUND}"/>'
+    return f'{line}{dots}<circle id="{place}" cx="{number(x)}" cy="{number(y)}" r="1" fill="none"/>'
 
 
 def map_of_places() -> str:
