@@ -191,14 +191,14 @@ PEAKS: Coast = (
 """The volcanoes of Java that are drawn."""
 
 PINS: dict[str, tuple[Point, tuple[Point, ...]]] = {
-    "melaka-singapore": ((262, 24), (STRAITS.at(102.25, 2.2), STRAITS.at(103.85, 1.2))),
+    "melaka-singapore": ((268, 24), (STRAITS.at(102.25, 2.2), STRAITS.at(103.85, 1.2))),
     "java": ((266, 112), ()),
-    "magelang": ((340, 74), (JAVA.at(110.22, -7.48),)),
-    "yogyakarta": ((392, 180), (JAVA.at(110.36, -7.8),)),
-    "surakarta": ((446, 92), (JAVA.at(110.82, -7.57),)),
-    "banyuwangi": ((532, 180), (JAVA.at(114.37, -8.2),)),
+    "magelang": ((324, 72), (JAVA.at(110.22, -7.48),)),
+    "yogyakarta": ((392, 177), (JAVA.at(110.36, -7.8),)),
+    "surakarta": ((458, 92), (JAVA.at(110.82, -7.57),)),
+    "banyuwangi": ((536, 177), (JAVA.at(114.37, -8.2),)),
     "new-guinea": ((690, 72), ()),
-    "durban": ((134, 162), (CAPE.at(31.0, -29.9),)),
+    "durban": ((134, 161), (CAPE.at(31.0, -29.9),)),
     "books": ((714, 170), ()),
 }
 """By place the middle of its marker, and the towns that it stands for."""

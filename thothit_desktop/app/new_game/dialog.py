@@ -47,7 +47,7 @@ PLAIN = QSize(1130, 730)
 """The size of the dialog above which texts grow with it."""
 GROWTH = 1.44
 """The most by which texts grow: so the largest dialog has room for all games beside each other."""
-DETAIL = (400, 400, 330, 330)
+DETAIL = (400, 400, 330, 300)
 """The least width of the settings beside so many columns of tiles, in pixels at plain text size."""
 LEAST_DETAIL = 200
 """The width of the settings below which tiles lose their pictures, in pixels at plain text size."""

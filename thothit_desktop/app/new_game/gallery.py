@@ -4,8 +4,9 @@
 import math
 import unicodedata
 from collections.abc import Sequence
+from functools import cached_property
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -101,8 +102,8 @@ class Tile(QPushButton):
 
     pointed = Signal(bool)
 
-    def __init__(self, spec: GameSpec) -> None:
-        super().__init__()
+    def __init__(self, spec: GameSpec, parent: QWidget) -> None:
+        super().__init__(parent)
         self.spec = spec
         self.setCheckable(True)
         self.setAutoDefault(False)
@@ -111,9 +112,6 @@ class Tile(QPushButton):
         figures = self.tr("{0}, {1}").format(catalogue.players(spec), catalogue.minutes(spec))
         luck = self.tr("luck {0} out of 10").format(spec.luck)
         places = [catalogue.of_games(PLACES[place].name) for place in places_of(spec)]
-        around = [catalogue.of_games(PLACES[within].name) for within in PLACES if is_found(spec, within)]
-        presets = [catalogue.of_games(preset.name) for preset in spec.presets]
-        self._words_of_it = _plain(" ".join((name, summary, *around, *presets)))
         self.setAccessibleName(name)
         about = self.tr("{0} {1}, {2}: {3}.").format(summary, figures, luck, catalogue.luck(spec))
         self.setAccessibleDescription(self.tr("{0} On the map: {1}.").format(about, ", ".join(places)))
@@ -154,8 +152,16 @@ class Tile(QPushButton):
         return around.left() + self.picture.width() + self._face.spacing() + words + around.right()
 
     def fits(self, words: str) -> bool:
-        """Return True if the game's name, places, presets and summary contain all words, accents aside."""
-        return all(word in self._words_of_it for word in _plain(words).split())
+        """Return True if the game's name, summary, places and presets contain all words, accents aside."""
+        return all(word in self._searched for word in _plain(words).split())
+
+    @cached_property
+    def _searched(self) -> str:
+        """The text that a search looks at."""
+        spec = self.spec
+        places = (place.name for id_, place in PLACES.items() if is_found(spec, id_))
+        texts = (spec.name, spec.summary, *places, *(preset.name for preset in spec.presets))
+        return _plain(" ".join(map(catalogue.of_games, texts)))
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
         """Say that the mouse has come."""
@@ -208,6 +214,7 @@ class Gallery(QWidget):
         self._group = ExclusiveButtons(self)
         self._favourites: list[str] = []
         self._place = self._words = ""
+        self._hidden: set[str] = set()
         self.columns = 1
         """The number of columns."""
         self._deck, self._index = "ceki", True
@@ -215,7 +222,7 @@ class Gallery(QWidget):
         self._wanted: list[Tile] = []
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self._draw)
-        self.tiles = {spec.id: Tile(spec) for spec in games().values()}
+        self.tiles = {spec.id: Tile(spec, self) for spec in games().values()}
         for game, tile in self.tiles.items():
             self._group.add(tile)
             tile.toggled.connect(lambda on, game=game: self.chosen.emit(game) if on else None)
@@ -298,16 +305,18 @@ class Gallery(QWidget):
             self._lay()
 
     def lay_out(self) -> None:
-        """Lay the tiles out now, so that their positions are known."""
+        """Lay the tiles out now, so that their positions and the height of the gallery are known."""
         self._grid.activate()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _lay(self) -> None:
         """Put the tiles of the games found into the grid and the tab order, and hide the others."""
         before: Tile | None = None
         found = self.found
-        for game, tile in self.tiles.items():
-            self._grid.removeWidget(tile)
-            tile.setVisible(game in found)
+        for game in self._hidden.symmetric_difference(self.tiles.keys() - found):
+            self._grid.removeWidget(self.tiles[game])
+            self.tiles[game].setVisible(game in found)
+        self._hidden = self.tiles.keys() - found
         for i, game in enumerate(found):
             tile = self.tiles[game]
             tile.star.setChecked(game in self._favourites)

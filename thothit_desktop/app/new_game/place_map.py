@@ -30,7 +30,7 @@ class PlaceMap(QFrame):
         self.place = ""
         """The id of the chosen place; empty for all."""
         self._svg = (assets().parent / "map.svg").read_text(encoding="utf-8")
-        self._renderer = QSvgRenderer(QByteArray(self._svg.encode()))
+        self._renderer = QSvgRenderer()
         self._picture = QLabel(self)
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self._draw)
@@ -89,7 +89,8 @@ class PlaceMap(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Keep the map in the middle."""
         super().resizeEvent(event)
-        self._lay_out()
+        if self._renderer.isValid():
+            self._lay_out()
 
     def _lay_out(self) -> None:
         """Put the markers on their spots, and draw the map as soon as there is time."""

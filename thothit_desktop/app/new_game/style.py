@@ -71,7 +71,7 @@ def style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     #panel QPushButton[role="chip"]:checked:focus {{ border-color: {tone.won_edge}; }}
     #panel #map {{ border: {line}px solid {tone.line}; border-radius: {radius}px; }}
     #panel QPushButton[role="marker"] {{ background: {tone.ground};
-        border: {round(unit)}px solid {tone.quiet}; padding: {round(2 * unit)}px {round(6 * unit)}px; }}
+        border: {round(unit)}px solid {tone.quiet}; padding: {pad}px {round(6 * unit)}px; }}
     #panel QPushButton[role="marker"]:hover {{ background: {tone.line}; }}
     #panel QPushButton[role="marker"][lit="true"] {{ background: {tone.won}; border-color: {tone.won_edge}; }}
     #panel QPushButton[role="marker"]:checked {{ color: {tone.on_accent}; background: {tone.accent};
