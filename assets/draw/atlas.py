@@ -198,8 +198,8 @@ PINS: dict[str, tuple[Point, tuple[Point, ...]]] = {
     "surakarta": ((458, 92), (JAVA.at(110.82, -7.57),)),
     "banyuwangi": ((536, 177), (JAVA.at(114.37, -8.2),)),
     "new-guinea": ((690, 72), ()),
-    "durban": ((134, 161), (CAPE.at(31.0, -29.9),)),
-    "books": ((714, 170), ()),
+    "durban": ((138, 162), (CAPE.at(31.0, -29.9),)),
+    "books": ((720, 170), ()),
 }
 """By place the middle of its marker, and the towns that it stands for."""
 
@@ -267,7 +267,7 @@ def _inset() -> str:
 
 def _shelf() -> str:
     """Books on a board."""
-    books = ((630, 9, 30), (640, 7, 26), (648, 10, 32), (659, 7, 24))
+    books = ((626, 9, 30), (636, 7, 26), (644, 10, 32), (655, 7, 24))
     spines = "".join(f"M{x} 187v{-height}h{width}v{height}z" for x, width, height in books)
     bands = "".join(f"M{x} {193 - height}h{width}M{x} 181h{width}" for x, width, height in books)
     return (

@@ -50,6 +50,7 @@ def write(dialog: NewGame, words: str) -> None:
 def test_every_place_with_games_has_a_marker_with_their_number(open_dialog):
     dialog = open_dialog(size=WIDE)
     markers = dialog.ui.map.markers
+    assert dialog.ui.map.accessibleName() == "Map of the games"
     assert list(markers) == [place for place in PLACES if of(place)]
     for place, marker in markers.items():
         name, count = PLACES[place].name, len(of(place))
@@ -95,8 +96,9 @@ def test_places_are_chosen_by_keyboard(open_dialog):
     press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is dialog.ui.gallery.tiles[dialog.setup.game]
     assert dialog.setup.game in of(place)
-    press(Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
-    assert QApplication.focusWidget() is second
+    for back in (second, dialog.ui.search):
+        press(Qt.Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
+        assert QApplication.focusWidget() is back
 
 
 def test_the_places_of_a_game_are_lit_under_the_mouse_and_while_it_is_chosen(qtbot, open_dialog):

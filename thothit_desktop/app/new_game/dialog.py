@@ -46,7 +46,7 @@ LARGEST = QSize(2544, 1392)
 PLAIN = QSize(1130, 730)
 """The size of the dialog above which texts grow with it."""
 GROWTH = 1.44
-"""The most by which texts grow: so the largest dialog has room for all games beside each other."""
+"""The most by which texts grow, so that the largest dialog has room for nineteen games."""
 DETAIL = (400, 400, 330, 300)
 """The least width of the settings beside so many columns of tiles, in pixels at plain text size."""
 LEAST_DETAIL = 200
@@ -351,9 +351,9 @@ class NewGame(QDialog):
         self._styled = tone, unit
         ui.panel.setStyleSheet(style_sheet(tone, size, unit))
         margins(ui.detail_layout, unit, 16, 14, 14, 16, spacing=6)
-        margins(ui.search_layout, unit, 8, 8, 8, 0, spacing=8)
-        right = ui.search_layout.contentsMargins().left() + ui.games.verticalScrollBar().sizeHint().width()
-        ui.search_layout.setContentsMargins(*(round(8 * unit),) * 2, right, 0)
+        side, bar = round(8 * unit), ui.games.verticalScrollBar().sizeHint().width()
+        ui.search_layout.setContentsMargins(side, side, side + bar, 0)
+        ui.search_layout.setSpacing(side)
         margins(ui.search_row, unit, 0, 0, 0, 0, spacing=10)
         margins(ui.footer, unit, 16, 10, 16, 12, spacing=10)
         for chips in (ui.players, ui.match, ui.undo):

@@ -4,12 +4,11 @@
 from collections.abc import Collection
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QWidget
 
 from thothit_desktop.app.messages import catalogue
-from thothit_desktop.app.new_game.parts import ExclusiveButtons
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.games import games
 from thothit_desktop.games.places import PLACES, is_found
@@ -34,7 +33,7 @@ class PlaceMap(QFrame):
         self._picture = QLabel(self)
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self._draw)
-        self._group = ExclusiveButtons(self)
+        self._group = QButtonGroup(self)
         self.markers: dict[str, QPushButton] = {}
         """The button of each place with games."""
         for place, (name, _) in PLACES.items():
@@ -49,7 +48,7 @@ class PlaceMap(QFrame):
         marker.setCursor(Qt.CursorShape.PointingHandCursor)
         marker.setAccessibleName(self.tr("{0}: %n game(s)", "", count).format(name))
         marker.clicked.connect(lambda _=False: self.choose("" if place == self.place else place))
-        self._group.add(marker)
+        self._group.addButton(marker)
         self.markers[place] = marker
 
     def choose(self, place: str) -> None:
@@ -65,8 +64,9 @@ class PlaceMap(QFrame):
         self.chosen.emit(place)
 
     def _let_tab_reach(self, place: str) -> None:
-        """Let one marker be a tab stop; the arrow keys lead to the others."""
-        self.markers[place].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        """Let one marker be the only tab stop; the arrow keys lead to the others."""
+        for own, marker in self.markers.items():
+            marker.setFocusPolicy(Qt.FocusPolicy.StrongFocus if own == place else Qt.FocusPolicy.ClickFocus)
 
     def light(self, places: Collection[str]) -> None:
         """Light the markers of some places."""
@@ -78,10 +78,9 @@ class PlaceMap(QFrame):
 
     def scale_contents(self, unit: float) -> None:
         """Scale the map, and draw it in the colours of the theme."""
-        light, now = themes()["light"].documents._asdict(), document_colours()._asdict()
         svg = self._svg
-        for role in ("ground", "ink", "quiet", "line", "won"):
-            svg = svg.replace(light[role], now[role])
+        for light, now in zip(themes()["light"].documents, document_colours(), strict=True):
+            svg = svg.replace(light, now)
         self._renderer.load(QByteArray(svg.encode()))
         self.setFixedHeight(round(HEIGHT * unit))
         self._lay_out()
@@ -106,7 +105,14 @@ class PlaceMap(QFrame):
             marker.move(self._picture.pos() + spot.toPoint())
         self._drawing.start()
 
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Draw the map, which is not drawn while it is hidden."""
+        super().showEvent(event)
+        self._drawing.start()
+
     def _draw(self) -> None:
+        if not self.isVisible():
+            return
         ratio = self.devicePixelRatioF()
         pixmap = QPixmap(self._picture.size() * ratio)
         pixmap.setDevicePixelRatio(ratio)
