@@ -20,7 +20,7 @@ Coast = tuple[tuple[float, float], ...]
 """Longitudes and latitudes of an outline."""
 
 
-class Chart(NamedTuple):
+class MapPart(NamedTuple):
     """Where a part of the world is drawn: a longitude and latitude with its place, and units a degree."""
 
     longitude: float
@@ -38,12 +38,12 @@ class Chart(NamedTuple):
         )
 
 
-STRAITS = Chart(95.3, 5.2, 48, 0, 13, 9.5)
-BORNEO = Chart(108.9, 1.7, 376, 0, 13.5, 9.5)
-JAVA = Chart(105.2, -5.9, 208, 88, 34, 25)
-CELEBES = Chart(118.8, 1.7, 545, 20, 11.5, 9.5)
-PAPUA = Chart(131, -0.3, 630, 42, 6.4, 5.6)
-CAPE = Chart(15, -26, 14, 121, 5, 6.2)
+STRAITS = MapPart(95.3, 5.2, 48, 0, 13, 9.5)
+BORNEO = MapPart(108.9, 1.7, 376, 0, 13.5, 9.5)
+JAVA = MapPart(105.2, -5.9, 208, 88, 34, 25)
+CELEBES = MapPart(118.8, 1.7, 545, 20, 11.5, 9.5)
+PAPUA = MapPart(131, -0.3, 630, 42, 6.4, 5.6)
+CAPE = MapPart(15, -26, 14, 121, 5, 6.2)
 
 _MALAYA: Coast = (
     *((100.1, 7.0), (100.35, 5.4), (100.6, 4.2), (101.3, 3.05), (101.8, 2.5), (102.25, 2.2), (102.9, 1.75)),
@@ -177,7 +177,7 @@ _CAPE: Coast = (
     ),
     *((30.0, -31.3), (31.0, -29.9), (32.2, -28.7), (32.8, -27.2), (32.7, -26.0)),
 )
-COASTS: tuple[tuple[Chart, Coast], ...] = (
+COASTS: tuple[tuple[MapPart, Coast], ...] = (
     *((STRAITS, coast) for coast in (_MALAYA, _SINGAPORE, _SUMATRA, _BANGKA)),
     (BORNEO, _BORNEO),
     *((JAVA, coast) for coast in (_JAVA, _MADURA, _BALI)),
@@ -233,7 +233,7 @@ def _sea(name: str, across: Sequence[float] = (15, 9)) -> str:
 
 def _islands() -> str:
     """The islands and the peninsula, with the sea around them."""
-    outlines = [[chart.at(*point) for point in (*coast, coast[0])] for chart, coast in COASTS]
+    outlines = [[part.at(*point) for point in (*coast, coast[0])] for part, coast in COASTS]
     plain = "".join(f'<path d="{_data(outline)}Z"/>' for outline in outlines)
     land = "".join(f'<path d="{_data(_drawn(outline))}Z"/>' for outline in outlines)
     return (

@@ -7,23 +7,23 @@ from typing import NamedTuple
 from thothit_desktop.games.spec import GameSpec
 
 
-class Place(NamedTuple):
+class GamePlace(NamedTuple):
     """A place, and the id of the larger place around it, if that is one of the places too."""
 
     name: str
     within: str = ""
 
 
-PLACES: Mapping[str, Place] = {
-    "durban": Place("Durban"),
-    "melaka-singapore": Place("Melaka and Singapore"),
-    "java": Place("Java"),
-    "magelang": Place("Magelang", "java"),
-    "yogyakarta": Place("Yogyakarta", "java"),
-    "surakarta": Place("Surakarta", "java"),
-    "banyuwangi": Place("Banyuwangi", "java"),
-    "new-guinea": Place("New Guinea"),
-    "books": Place("From books"),
+PLACES: Mapping[str, GamePlace] = {
+    "durban": GamePlace("Durban"),
+    "melaka-singapore": GamePlace("Melaka and Singapore"),
+    "java": GamePlace("Java"),
+    "magelang": GamePlace("Magelang", "java"),
+    "yogyakarta": GamePlace("Yogyakarta", "java"),
+    "surakarta": GamePlace("Surakarta", "java"),
+    "banyuwangi": GamePlace("Banyuwangi", "java"),
+    "new-guinea": GamePlace("New Guinea"),
+    "books": GamePlace("From books"),
 }
 """The places by id, from west to east; `books` has the games whose sources name no place."""
 
