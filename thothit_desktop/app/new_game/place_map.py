@@ -17,6 +17,8 @@ from thothit_desktop.table.theme.themes import themes
 
 HEIGHT = 152
 """The height of the map in logical pixels at plain text size."""
+AFTER = 40
+"""The milliseconds after which the map is drawn anew, so that the dialog is shown and resized first."""
 
 
 class PlaceMap(QFrame):
@@ -31,7 +33,7 @@ class PlaceMap(QFrame):
         self._svg = (assets().parent / "map.svg").read_text(encoding="utf-8")
         self._renderer = QSvgRenderer()
         self._picture = QLabel(self)
-        self._drawing = QTimer(self, singleShot=True, interval=0)
+        self._drawing = QTimer(self, singleShot=True, interval=AFTER)
         self._drawing.timeout.connect(self._draw)
         self._group = QButtonGroup(self)
         self.markers: dict[str, QPushButton] = {}
@@ -92,7 +94,7 @@ class PlaceMap(QFrame):
             self._lay_out()
 
     def _lay_out(self) -> None:
-        """Put the markers on their spots, and draw the map as soon as there is time."""
+        """Put the markers on their spots, and draw the map soon."""
         room = self.contentsRect()
         size = self._renderer.defaultSize().scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio)
         middle = QRect(room.topLeft(), size)
@@ -103,12 +105,16 @@ class PlaceMap(QFrame):
             marker.adjustSize()
             spot = self._renderer.boundsOnElement(place).center() * scale - marker.rect().toRectF().center()
             marker.move(self._picture.pos() + spot.toPoint())
-        self._drawing.start()
+        self._draw_soon()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Draw the map, which is not drawn while it is hidden."""
         super().showEvent(event)
-        self._drawing.start()
+        self._draw_soon()
+
+    def _draw_soon(self) -> None:
+        if not self._drawing.isActive():
+            self._drawing.start()
 
     def _draw(self) -> None:
         if not self.isVisible():
