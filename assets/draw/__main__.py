@@ -5,7 +5,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from assets.draw import backs, ceki, icon, western
+from assets.draw import atlas, backs, ceki, icon, western
 
 ASSETS = Path(__file__).resolve().parent.parent
 
@@ -13,7 +13,7 @@ ASSETS = Path(__file__).resolve().parent.parent
 def pictures() -> dict[str, str]:
     """The text of every SVG file: path under assets -> text."""
     cards = ceki.files() | western.files() | backs.files()
-    return {f"cards/{path}": text for path, text in cards.items()} | icon.files()
+    return {f"cards/{path}": text for path, text in cards.items()} | icon.files() | atlas.files()
 
 
 def stale(files: dict[str, str], root: Path) -> list[str]:

@@ -23,6 +23,7 @@ datas = [
     (str(ROOT / "assets" / "cards"), "thothit_desktop/assets/cards"),
     (str(ROOT / "assets" / "fonts"), "thothit_desktop/assets/fonts"),
     (str(ROOT / "assets" / "icon.svg"), "thothit_desktop/assets"),
+    (str(ROOT / "assets" / "map.svg"), "thothit_desktop/assets"),
     (str(ROOT / "assets" / "sounds"), "thothit_desktop/assets/sounds"),
     (str(ROOT / "LICENSE"), "licences"),
     (str(ROOT / "packaging" / "licences"), "licences"),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from thothit_desktop.games import games
 
 CATALOGUE = list(games())
-SIZES = [(846, 564), (1203, 752), (1840, 1240)]
+SIZES = [(846, 564), (1203, 752), (2544, 1392)]
 """The sizes of the dialog over windows of 900x600, 1280x800 and 2560x1440."""
 
 

@@ -24,6 +24,7 @@ SCOPA = GameSpec(
     options=(Option("target", "The match", _TARGET, "11", dict.fromkeys(_TARGET, "common practice")),),
     presets=(Preset("long", "A long match", "Sixteen points.", options={"target": "16"}),),
     picture=("7d", "Kd"),
+    places=("books",),
     minutes=4,
     luck=6,
     matches=("free",),

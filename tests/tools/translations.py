@@ -55,6 +55,7 @@ TEXTS = (
 def catalogue() -> Iterator[str]:
     """Yield every text of the catalogue that the window shows."""
     from thothit_desktop.games import games
+    from thothit_desktop.games.places import PLACES
 
     for spec in games().values():
         yield from (spec.name, spec.summary)
@@ -62,6 +63,7 @@ def catalogue() -> Iterator[str]:
             yield from (option.title, *option.meanings.values(), *option.sources.values())
         for preset in spec.presets:
             yield from (preset.name, preset.about)
+    yield from (place.name for place in PLACES.values())
 
 
 def refusals() -> Iterator[str]:

@@ -68,6 +68,8 @@ class Preset:
     about: str
     players: int | None = None
     options: Mapping[str, str] = field(default_factory=dict)
+    place: str = ""
+    """The id of the place where it is played so, if that is not one of the game's (`places.py`)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -90,6 +92,8 @@ class GameSpec:
     clockwise: bool
     picture: tuple[str, ...]
     """The codes of the cards in its picture in the gallery."""
+    places: tuple[str, ...] = ()
+    """The ids of the places that it comes from (`places.py`); a game of the catalogue has at least one."""
     minutes: int
     """The usual duration of a round."""
     luck: int

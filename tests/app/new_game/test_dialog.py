@@ -370,7 +370,7 @@ def test_favourites_come_first_by_key_and_by_mouse(qtbot, open_dialog, settings,
     qtbot.waitUntil(lambda: shown(dialog) == ["sackson", "kings", *others])
     assert settings.favourites == ("sackson", "kings")
     dialog.ui.gallery.tiles["sackson"].setFocus()
-    press(Qt.Key.Key_Right if dialog.ui.gallery.columns == 2 else Qt.Key.Key_Down)
+    press(Qt.Key.Key_Right if dialog.ui.gallery.columns > 1 else Qt.Key.Key_Down)
     assert dialog.setup.game == "kings"  # the arrows follow the screen
     again = open_dialog("thothit", size=size)
     qtbot.waitUntil(lambda: shown(again) == ["sackson", "kings", *others])

@@ -58,7 +58,7 @@ def test_the_cards_of_every_game_are_drawn(qtbot, open_dialog):
 def test_texts_grow_with_the_dialog(open_dialog):
     small, large = open_dialog(size=SIZES[0]), open_dialog(size=SIZES[2])
     assert large.ui.title.fontMetrics().height() > 1.4 * small.ui.title.fontMetrics().height()
-    assert (small.ui.gallery.columns, large.ui.gallery.columns) == (1, 2)
+    assert (small.ui.gallery.columns, large.ui.gallery.columns) == (1, 4)
 
 
 def test_the_gallery_has_room_for_two_columns_before_texts_grow(qtbot, open_dialog):

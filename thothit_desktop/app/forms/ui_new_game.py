@@ -16,13 +16,14 @@ from PySide6.QtGui import (QBrush, QColor, QConicalGradient, QCursor,
     QImage, QKeySequence, QLinearGradient, QPainter,
     QPalette, QPixmap, QRadialGradient, QTransform)
 from PySide6.QtWidgets import (QApplication, QDialog, QFrame, QHBoxLayout,
-    QLabel, QPushButton, QScrollArea, QSizePolicy,
-    QSpacerItem, QVBoxLayout, QWidget)
+    QLabel, QLineEdit, QPushButton, QScrollArea,
+    QSizePolicy, QSpacerItem, QVBoxLayout, QWidget)
 
 from thothit_desktop.app.new_game.gallery import Gallery
 from thothit_desktop.app.new_game.house_rules import HouseRules
 from thothit_desktop.app.new_game.opponents import Opponents
 from thothit_desktop.app.new_game.parts import Chips
+from thothit_desktop.app.new_game.place_map import PlaceMap
 
 class Ui_NewGame(object):
     def setupUi(self, NewGame):
@@ -42,7 +43,39 @@ class Ui_NewGame(object):
         self.panel_layout.setContentsMargins(0, 0, 0, 0)
         self.body_layout = QHBoxLayout()
         self.body_layout.setObjectName(u"body_layout")
-        self.games = QScrollArea(self.panel)
+        self.choice = QWidget(self.panel)
+        self.choice.setObjectName(u"choice")
+        self.choice_layout = QVBoxLayout(self.choice)
+        self.choice_layout.setSpacing(0)
+        self.choice_layout.setObjectName(u"choice_layout")
+        self.choice_layout.setContentsMargins(0, 0, 0, 0)
+        self.search_layout = QVBoxLayout()
+        self.search_layout.setObjectName(u"search_layout")
+        self.search_row = QHBoxLayout()
+        self.search_row.setObjectName(u"search_row")
+        self.search = QLineEdit(self.choice)
+        self.search.setObjectName(u"search")
+        self.search.setClearButtonEnabled(True)
+
+        self.search_row.addWidget(self.search)
+
+        self.found = QLabel(self.choice)
+        self.found.setObjectName(u"found")
+
+        self.search_row.addWidget(self.found)
+
+
+        self.search_layout.addLayout(self.search_row)
+
+        self.map = PlaceMap(self.choice)
+        self.map.setObjectName(u"map")
+
+        self.search_layout.addWidget(self.map)
+
+
+        self.choice_layout.addLayout(self.search_layout)
+
+        self.games = QScrollArea(self.choice)
         self.games.setObjectName(u"games")
         self.games.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.games.setFrameShape(QFrame.Shape.NoFrame)
@@ -53,7 +86,10 @@ class Ui_NewGame(object):
         self.gallery.setObjectName(u"gallery")
         self.games.setWidget(self.gallery)
 
-        self.body_layout.addWidget(self.games)
+        self.choice_layout.addWidget(self.games)
+
+
+        self.body_layout.addWidget(self.choice)
 
         self.chosen = QScrollArea(self.panel)
         self.chosen.setObjectName(u"chosen")
@@ -247,6 +283,15 @@ class Ui_NewGame(object):
 
     def retranslateUi(self, NewGame):
         NewGame.setWindowTitle(QCoreApplication.translate("NewGame", u"New game", None))
+#if QT_CONFIG(accessibility)
+        self.search.setAccessibleName(QCoreApplication.translate("NewGame", u"Search games", None))
+#endif // QT_CONFIG(accessibility)
+        self.search.setPlaceholderText(QCoreApplication.translate("NewGame", u"Find a game or place (Ctrl+F)", None))
+        self.found.setProperty(u"role", QCoreApplication.translate("NewGame", u"hint", None))
+        self.found.setText("")
+#if QT_CONFIG(accessibility)
+        self.map.setAccessibleName(QCoreApplication.translate("NewGame", u"Map of the games", None))
+#endif // QT_CONFIG(accessibility)
         self.title.setProperty(u"role", QCoreApplication.translate("NewGame", u"title", None))
         self.title.setText("")
         self.summary.setProperty(u"role", QCoreApplication.translate("NewGame", u"lead", None))

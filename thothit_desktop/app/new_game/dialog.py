@@ -5,8 +5,16 @@ from dataclasses import replace
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize, QTimer
-from PySide6.QtGui import QFontInfo, QGuiApplication, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QFontInfo,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
 from thothit_desktop.app.families import texts_of
@@ -16,6 +24,7 @@ from thothit_desktop.app.messages.players import own_name
 from thothit_desktop.app.new_game.differences import Difference, differences, first_game, is_relative
 from thothit_desktop.app.new_game.gallery import TILE
 from thothit_desktop.app.new_game.parts import Chips, margins
+from thothit_desktop.app.new_game.place_map import HEIGHT
 from thothit_desktop.app.new_game.style import style_sheet
 from thothit_desktop.app.store.match_setup import MatchSetup, length_of
 from thothit_desktop.app.store.rule_sets import RuleSet
@@ -23,24 +32,29 @@ from thothit_desktop.app.store.settings import Settings
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.app.widgets.document_style import document_colours
 from thothit_desktop.app.widgets.screen_room import FRAME, keep_within_screen
-from thothit_desktop.games import new_game
+from thothit_desktop.games import games, new_game
 from thothit_desktop.games.families import sides_of
+from thothit_desktop.games.places import places_of
 from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from thothit_desktop.app.rules.window import RulesWindow
     from thothit_desktop.table.theme.theme import DocumentColours
 
-LARGEST = QSize(1840, 1370)
-"""The largest size of the dialog, in logical pixels."""
+LARGEST = QSize(2544, 1392)
+"""The largest size of the dialog, in logical pixels: that over a window of 2560x1440."""
 PLAIN = QSize(1130, 730)
 """The size of the dialog above which texts grow with it."""
-DETAIL = 400
-"""The width of the settings at which two columns of tiles fit, in pixels at plain text size."""
+GROWTH = 1.44
+"""The most by which texts grow, so that the largest dialog has room for nineteen games."""
+DETAIL = (400, 400, 330, 300)
+"""The least width of the settings beside so many columns of tiles, in pixels at plain text size."""
 LEAST_DETAIL = 200
 """The width of the settings below which tiles lose their pictures, in pixels at plain text size."""
 SHORT = 36
 """The most letters of a difference and its counterpart on one line."""
+ROWS = 365
+"""The height of search, footer and two rows of tiles, in pixels at plain text size; a map needs more."""
 TEXT = 14
 """The text size in pixels that TILE is made for; larger text makes wider tiles."""
 
@@ -64,6 +78,7 @@ class NewGame(QDialog):
         self._connect()
         self.ui.gallery.open(game, settings.favourites, settings.deck, settings.index)
         self.show_setup(self.setup)
+        self.ui.found.hide()
         self._set_size()
         self.ui.gallery.tiles[game].setFocus()
 
@@ -71,6 +86,9 @@ class NewGame(QDialog):
         ui = self.ui
         ui.gallery.chosen.connect(self._show_game)
         ui.gallery.starred.connect(self._keep_favourites)
+        ui.gallery.pointed.connect(self._light)
+        ui.map.chosen.connect(self._filter)
+        ui.search.textChanged.connect(self._filter)
         ui.players.chosen.connect(lambda n: self.show_setup(replace(self.setup, players=int(n))))
         ui.opponents.changed.connect(self.show_setup)
         ui.match.chosen.connect(
@@ -86,15 +104,65 @@ class NewGame(QDialog):
         ui.rules.clicked.connect(self._read_rules)
         QShortcut(QKeySequence(self.tr("F")), self, lambda: ui.gallery.toggle_favourite(self.setup.game))
         QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self, self._read_rules)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, ui.search.setFocus)
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            shortcut = QShortcut(key, ui.search, context=Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(self._go_to_found)
 
     def ask(self) -> MatchSetup | None:
         """Run the dialog; return the setup, or None if cancelled."""
         return self.setup if self.exec() == QDialog.DialogCode.Accepted else None
 
+    # Search
+
+    def _filter(self) -> None:
+        """Show the games of the chosen place that fit the words of the search, and choose one of them."""
+        ui = self.ui
+        ui.gallery.show_only(ui.map.place, ui.search.text())
+        found = ui.gallery.found
+        told = self.tr("{0} of %n game(s)", "", len(games())).format(len(found)) if self._filtered else ""
+        ui.found.setText(told)
+        ui.found.setVisible(bool(told))
+        ui.search.setAccessibleDescription(told)
+        if found and self.setup.game not in found:
+            ui.gallery.tiles[found[0]].setChecked(True)  # calls _show_game
+        self._scroll_to(self.setup.game)
+
+    @property
+    def _filtered(self) -> bool:
+        """True while a place or words are chosen."""
+        return bool(self.ui.map.place or self.ui.search.text().strip())
+
+    def _scroll_to(self, game: str) -> None:
+        """Scroll the gallery to a game."""
+        self.ui.gallery.lay_out()
+        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[game])
+
+    def _go_to_found(self) -> None:
+        """Move the focus from the search to the chosen game, if the search has found it."""
+        if self.setup.game in self.ui.gallery.found:
+            self.ui.gallery.go_to(self.setup.game)
+
+    def _show_all(self) -> None:
+        """Show all games again."""
+        self.ui.search.clear()
+        self.ui.map.choose("")
+
+    def _light(self, pointed: str = "") -> None:
+        """Light the places of a game on the map, by default of the chosen one."""
+        self.ui.map.light(places_of(games()[pointed] if pointed else self.setup.spec))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Show all games at Esc, if some are hidden; leave other keys to the dialog."""
+        if event.matches(QKeySequence.StandardKey.Cancel) and self._filtered:
+            self._show_all()
+        else:
+            super().keyPressEvent(event)
+
     # Settings
 
     def _show_game(self, game: str) -> None:
-        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[game])
+        self._scroll_to(game)
         self.show_setup(self._setups.get(game) or self._settings.match_setup(game))
         self.ui.chosen.verticalScrollBar().setValue(0)
 
@@ -102,6 +170,7 @@ class NewGame(QDialog):
         """Show a setup of the game chosen in the gallery."""
         self.setup = self._setups[setup.game] = setup
         ui, spec = self.ui, setup.spec
+        self._light()
         ui.title.setText(catalogue.of_games(spec.name))
         ui.summary.setText(catalogue.of_games(spec.summary))
         game = new_game(setup.game, setup.players, setup.options)
@@ -129,6 +198,7 @@ class NewGame(QDialog):
     def show_rules(self, rules: RuleSet, left_out: str) -> None:
         """Choose house rules that were pasted or opened, and their game; say what was left out."""
         if rules.game != self.setup.game:
+            self._show_all()
             self.ui.gallery.tiles[rules.game].setChecked(True)  # calls _show_game
         self.show_setup(replace(self.setup, options=rules.options))
         self.ui.house.show_received(self.setup, rules.name, left_out)
@@ -195,7 +265,7 @@ class NewGame(QDialog):
 
     def _keep_favourites(self, games: list[str]) -> None:
         self._settings.favourites = tuple(games)
-        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.setup.game])
+        self._scroll_to(self.setup.game)
 
     def _read_rules(self) -> None:
         """Open the rules as a child of the dialog, which is modal and blocks all other windows."""
@@ -221,8 +291,7 @@ class NewGame(QDialog):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Scroll to the chosen game."""
         super().showEvent(event)
-        self.ui.gallery.lay_out()
-        self.ui.games.ensureWidgetVisible(self.ui.gallery.tiles[self.setup.game])
+        self._scroll_to(self.setup.game)
 
     def _set_size(self) -> None:
         """Size the dialog a little smaller than its parent, and no larger than the screen."""
@@ -247,7 +316,7 @@ class NewGame(QDialog):
 
     def _style(self) -> None:
         """Set style, spaces and columns for the size of the dialog, without cutting off tiles."""
-        unit = min(1.6, max(1.0, min(self.width() / PLAIN.width(), self.height() / PLAIN.height())))
+        unit = min(GROWTH, max(1.0, min(self.width() / PLAIN.width(), self.height() / PLAIN.height())))
         size = QFontInfo(QGuiApplication.font()).pixelSize() * round(unit, 2)
         ui, gap = self.ui, round(8 * unit)
         if self._styled != (document_colours(), round(unit, 2)):
@@ -258,15 +327,23 @@ class NewGame(QDialog):
         ui.gallery.show_pictures(not narrow)
         wanted = 0.48 * self.width() - beside if narrow else TILE * text
         tile = round(max(wanted, ui.gallery.least_tile()))
-        one = tile + beside
-        two = one + tile + gap
-        roomy = self.width() - two >= DETAIL * unit
-        columns, wide = (2, two) if roomy else (1, one)
+        wide = [beside + n * (tile + gap) - gap for n in range(1, len(DETAIL) + 1)]
+        free = [self.width() - width - round(least * unit) for width, least in zip(wide, DETAIL, strict=True)]
+        columns = max((n for n in range(2, len(DETAIL) + 1) if free[n - 1] >= 0), default=1)
         ui.gallery.arrange(columns)
-        free = (self.width() - wide - round(DETAIL * unit)) // columns
-        ui.games.setFixedWidth(wide + columns * max(0, min(free, ui.gallery.tile_at_ease() - tile)))
+        more = free[columns - 1] // columns
+        if columns < 3:
+            more = min(more, ui.gallery.tile_at_ease() - tile)
+        ui.choice.setFixedWidth(wide[columns - 1] + columns * max(0, more))
+        self._show_map(columns > 1 and self.height() >= (ROWS + HEIGHT) * text)
         ui.keys.show()
         ui.keys.setVisible(ui.footer.minimumSize().width() <= self.width())
+
+    def _show_map(self, shown: bool) -> None:
+        """Show the map, or hide it with its choice."""
+        if not shown and self.ui.map.place:
+            self.ui.map.choose("")
+        self.ui.map.setVisible(shown)
 
     def _scale(self, size: float, unit: float) -> None:
         """Set the style for a text of `size` pixels, and scale the spaces."""
@@ -274,12 +351,17 @@ class NewGame(QDialog):
         self._styled = tone, unit
         ui.panel.setStyleSheet(style_sheet(tone, size, unit))
         margins(ui.detail_layout, unit, 16, 14, 14, 16, spacing=6)
+        side, bar = round(8 * unit), ui.games.verticalScrollBar().sizeHint().width()
+        ui.search_layout.setContentsMargins(side, side, side + bar, 0)
+        ui.search_layout.setSpacing(side)
+        margins(ui.search_row, unit, 0, 0, 0, 0, spacing=10)
         margins(ui.footer, unit, 16, 10, 16, 12, spacing=10)
         for chips in (ui.players, ui.match, ui.undo):
             chips.space(unit)
         ui.opponents.scale_contents(unit)
         ui.house.scale_contents(unit)
         ui.gallery.scale_contents(unit)
+        ui.map.scale_contents(max(unit, size / TEXT))
 
 
 def _first_name() -> str:

@@ -2,10 +2,12 @@
 """The gallery of games: tiles with cards, figures and a star, favourites first."""
 
 import math
+import unicodedata
 from collections.abc import Sequence
+from functools import cached_property
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QGridLayout,
@@ -21,6 +23,7 @@ from thothit_desktop.app.new_game.parts import ExclusiveButtons, margins, text
 from thothit_desktop.app.widgets.card_pictures import CardPictures
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import faces
+from thothit_desktop.games.places import PLACES, is_found, places_of
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.geometry.decks import DECKS
 
@@ -95,10 +98,12 @@ class FavouriteButton(QAbstractButton):
 
 
 class Tile(QPushButton):
-    """The tile of a game, checked while the game is chosen."""
+    """The tile of a game, checked while the game is chosen; `pointed` says whether the mouse is on it."""
 
-    def __init__(self, spec: GameSpec) -> None:
-        super().__init__()
+    pointed = Signal(bool)
+
+    def __init__(self, spec: GameSpec, parent: QWidget) -> None:
+        super().__init__(parent)
         self.spec = spec
         self.setCheckable(True)
         self.setAutoDefault(False)
@@ -106,10 +111,10 @@ class Tile(QPushButton):
         name, summary = catalogue.of_games(spec.name), catalogue.of_games(spec.summary)
         figures = self.tr("{0}, {1}").format(catalogue.players(spec), catalogue.minutes(spec))
         luck = self.tr("luck {0} out of 10").format(spec.luck)
+        places = [catalogue.of_games(PLACES[place].name) for place in places_of(spec)]
         self.setAccessibleName(name)
-        self.setAccessibleDescription(
-            self.tr("{0} {1}, {2}: {3}.").format(summary, figures, luck, catalogue.luck(spec))
-        )
+        about = self.tr("{0} {1}, {2}: {3}.").format(summary, figures, luck, catalogue.luck(spec))
+        self.setAccessibleDescription(self.tr("{0} On the map: {1}.").format(about, ", ".join(places)))
         self.star = FavouriteButton(name)
         self.picture = text("", "picture", wraps=False)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -133,8 +138,8 @@ class Tile(QPushButton):
 
     def space(self, unit: float) -> None:
         """Scale the spaces with the text."""
-        margins(self._face, unit, 10, 8, 10, 9, spacing=12)
-        margins(self._words, unit, 0, 0, 0, 0, spacing=2)
+        margins(self._face, unit, 10, 7, 10, 8, spacing=12)
+        margins(self._words, unit, 0, 0, 0, 0, spacing=1)
         margins(self._top, unit, 0, 0, 0, 0, spacing=6)
         margins(self._luck, unit, 0, 0, 0, 0, spacing=7)
         self.picture.setFixedSize(PICTURE * unit)
@@ -145,6 +150,28 @@ class Tile(QPushButton):
         around = self._face.contentsMargins()
         words = self.figures.fontMetrics().size(0, self.figures.text()).width()
         return around.left() + self.picture.width() + self._face.spacing() + words + around.right()
+
+    def fits(self, words: str) -> bool:
+        """Return True if the game's name, summary, places and presets contain all words, accents aside."""
+        return all(word in self._searched for word in _plain(words).split())
+
+    @cached_property
+    def _searched(self) -> str:
+        """The text that a search looks at."""
+        spec = self.spec
+        places = (place.name for id_, place in PLACES.items() if is_found(spec, id_))
+        texts = (spec.name, spec.summary, *places, *(preset.name for preset in spec.presets))
+        return _plain(" ".join(map(catalogue.of_games, texts)))
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        """Say that the mouse has come."""
+        super().enterEvent(event)
+        self.pointed.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Say that the mouse has gone."""
+        super().leaveEvent(event)
+        self.pointed.emit(False)
 
     def draw(self, pictures: CardPictures, ratio: float) -> None:
         """Draw the game's cards as large as their space allows."""
@@ -171,9 +198,14 @@ class Tile(QPushButton):
 
 
 class Gallery(QWidget):
-    """The gallery with a tile for each game; `chosen` carries a game's id, `starred` all favourites."""
+    """The gallery with a tile for each game.
+
+    `chosen` carries a game's id, `pointed` that of the game under the mouse or an empty text, and `starred`
+    all favourites.
+    """
 
     chosen = Signal(str)
+    pointed = Signal(str)
     starred = Signal(list)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -181,6 +213,8 @@ class Gallery(QWidget):
         self._grid = QGridLayout(self)
         self._group = ExclusiveButtons(self)
         self._favourites: list[str] = []
+        self._place = self._words = ""
+        self._hidden: set[str] = set()
         self.columns = 1
         """The number of columns."""
         self._deck, self._index = "ceki", True
@@ -188,14 +222,15 @@ class Gallery(QWidget):
         self._wanted: list[Tile] = []
         self._drawing = QTimer(self, singleShot=True, interval=0)
         self._drawing.timeout.connect(self._draw)
-        self.tiles = {spec.id: Tile(spec) for spec in games().values()}
+        self.tiles = {spec.id: Tile(spec, self) for spec in games().values()}
         for game, tile in self.tiles.items():
             self._group.add(tile)
             tile.toggled.connect(lambda on, game=game: self.chosen.emit(game) if on else None)
+            tile.pointed.connect(lambda on, game=game: self.pointed.emit(game if on else ""))
             tile.star.clicked.connect(lambda _=False, game=game: self.toggle_favourite(game))
         for key, place in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_End, -1)):
             QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut).activated.connect(
-                lambda place=place: self._go_to(self.order[place])
+                lambda place=place: self.go_to(self.found[place])
             )
 
     def open(self, game: str, favourites: Sequence[str], deck: str, index: bool) -> None:
@@ -208,8 +243,23 @@ class Gallery(QWidget):
 
     @property
     def order(self) -> list[str]:
-        """The ids in the order shown: the favourites, then the rest of the catalogue."""
+        """The ids of all games in their order: the favourites, then the rest of the catalogue."""
         return [*self._favourites, *(game for game in games() if game not in self._favourites)]
+
+    @property
+    def found(self) -> list[str]:
+        """The ids of the games shown, in their order."""
+        tiles = (self.tiles[game] for game in self.order)
+        return [
+            tile.spec.id
+            for tile in tiles
+            if tile.fits(self._words) and (not self._place or is_found(tile.spec, self._place))
+        ]
+
+    def show_only(self, place: str, words: str) -> None:
+        """Show the games that are from a place, if it is not empty, and that fit words."""
+        self._place, self._words = place, words
+        self._lay()
 
     def toggle_favourite(self, game: str) -> None:
         """Add a game to the favourites, or remove it."""
@@ -220,7 +270,7 @@ class Gallery(QWidget):
         self._lay()
         self.starred.emit(list(self._favourites))
 
-    def _go_to(self, game: str) -> None:
+    def go_to(self, game: str) -> None:
         """Choose a game by keyboard."""
         self.tiles[game].setChecked(True)
         self.tiles[game].setFocus()
@@ -255,21 +305,29 @@ class Gallery(QWidget):
             self._lay()
 
     def lay_out(self) -> None:
-        """Lay the tiles out now, so that their positions are known."""
+        """Lay the tiles out now, so that their positions and the height of the gallery are known."""
         self._grid.activate()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _lay(self) -> None:
-        """Put the tiles into the grid and the tab order."""
+        """Put the tiles of the games found into the grid and the tab order, and hide the others."""
         before: Tile | None = None
-        for i, game in enumerate(self.order):
+        found = self.found
+        for game in self._hidden.symmetric_difference(self.tiles.keys() - found):
+            self._grid.removeWidget(self.tiles[game])
+            self.tiles[game].setVisible(game in found)
+        self._hidden = self.tiles.keys() - found
+        for i, game in enumerate(found):
             tile = self.tiles[game]
             tile.star.setChecked(game in self._favourites)
             self._grid.addWidget(tile, i // self.columns, i % self.columns)
             if before is not None:
                 QWidget.setTabOrder(before, tile)
             before = tile
-        for column in range(2):
+        for column in range(self._grid.columnCount()):
             self._grid.setColumnStretch(column, 1 if column < self.columns else 0)
+        for row in range(self._grid.rowCount() + 1):  # the space below few tiles stays empty
+            self._grid.setRowStretch(row, 1 if row * self.columns >= len(found) else 0)
 
     def _draw(self) -> None:
         """Draw the cards of one tile at a time, so that the dialog opens without delay."""
@@ -280,3 +338,9 @@ class Gallery(QWidget):
         tile.draw(self._pictures[deck], self.devicePixelRatioF())
         if self._wanted:
             self._drawing.start()
+
+
+def _plain(words: str) -> str:
+    """Return words in small letters without accents, as they are compared in a search."""
+    letters = unicodedata.normalize("NFD", words.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

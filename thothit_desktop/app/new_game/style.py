@@ -16,6 +16,7 @@ _SIZES = {
     "star": 1.1,
     "figures": 0.92,
     "mark": 0.92,
+    "marker": 0.92,
     "hint": 0.92,
 }
 """Text sizes by role, as factors of the plain size."""
@@ -68,6 +69,18 @@ def style_sheet(tone: DocumentColours, size: float, unit: float) -> str:
     #panel QPushButton[role="chip"]:checked {{ color: {tone.on_accent}; background: {tone.accent};
         border-color: {tone.accent}; }}
     #panel QPushButton[role="chip"]:checked:focus {{ border-color: {tone.won_edge}; }}
+    #panel #map {{ border: {line}px solid {tone.line}; border-radius: {radius}px; }}
+    #panel QPushButton[role="marker"] {{ background: {tone.ground};
+        border: {round(unit)}px solid {tone.quiet}; padding: {pad}px {round(6 * unit)}px; }}
+    #panel QPushButton[role="marker"]:hover {{ background: {tone.line}; }}
+    #panel QPushButton[role="marker"][lit="true"] {{ background: {tone.won}; border-color: {tone.won_edge}; }}
+    #panel QPushButton[role="marker"]:checked {{ color: {tone.on_accent}; background: {tone.accent};
+        border-color: {tone.accent}; }}
+    #panel QPushButton[role="marker"]:focus {{ border-color: {tone.won_edge}; }}
+    #panel QLineEdit {{ font-size: {round(size)}px; color: {tone.ink}; background: transparent;
+        placeholder-text-color: {tone.quiet}; border: {line}px solid {tone.line};
+        border-radius: {radius}px; padding: {pad}px; }}
+    #panel QLineEdit:focus {{ border-color: {tone.won_edge}; }}
     #panel QPushButton[role="tile"] {{ padding: 0px; }}
     #panel QPushButton[role="tile"]:checked {{ background: {tone.won}; border-color: {tone.won_edge}; }}
     #panel QPushButton[role="tile"]:checked:focus {{ border-color: {tone.accent_lit}; }}

@@ -31,6 +31,7 @@ KINGS = GameSpec(
         ),
     ),
     picture=("Ks", "Kh", "Kd", "Kc"),
+    places=("new-guinea",),
     minutes=2,
     luck=10,
     matches=(4, "free"),

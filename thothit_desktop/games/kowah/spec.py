@@ -55,6 +55,7 @@ KOWAH = GameSpec(
         Preset("quick", "A short match", "Win three rounds to win the match.", options={"target": "3"}),
     ),
     picture=("C1", "C1", "C1"),
+    places=("books",),
     minutes=3,
     luck=8,
     matches=("free",),

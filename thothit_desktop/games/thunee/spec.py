@@ -296,6 +296,7 @@ THUNEE = GameSpec(
         "durban-without-six-calls": _DURBAN_WITHOUT_SIX_CALLS,
     },
     picture=("Js", "9s", "As"),
+    places=("durban",),
     minutes=4,
     luck=2,
     matches=("free",),
