@@ -6,7 +6,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
-from thothit_desktop.games.cards import CEKI
+from thothit_desktop.games.cards import CEKI, HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.fishing.rules import FishingRules
 
@@ -45,6 +45,16 @@ class FishingView(NamedTuple):
     def first_turn(self) -> bool:
         """True on a player's first turn, when only identical cards may be taken (F3)."""
         return self.turn < self.game.rules.first_turns
+
+    def points(self, seat: int) -> int | None:
+        """Return the points of a seat's captures so far; None if this view does not show them."""
+        captured, rules = self.captures[seat], self.game.rules
+        if HIDDEN in captured:
+            return None
+        bonuses = [
+            event.points for event in self.history if event.seat == seat and event.kind in rules.bonuses
+        ]
+        return rules.points(captured) + sum(bonuses)
 
     def legal_moves(self) -> list[Move]:
         """Return the moves this seat may make now; empty if another seat or the stock is to move."""
