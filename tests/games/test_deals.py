@@ -42,6 +42,8 @@ ORDERS: list[tuple[str, dict[str, str], int, int, Packets]] = [
     ("enthit", {}, 3, 2, packets(3, 7, 18, 2)),
     ("enthit", {"enthit-pool": "12"}, 3, 2, packets(3, 7, 6, 2)),
     ("pei", {}, 3, 2, packets(3, 7, 18, 2)),
+    ("cholek-tiga", {}, 2, 2, [(seat, 3) for seat in HANDS[:2]]),
+    ("cholek-tiga", {}, 3, 2, [(seat, 3) for seat in HANDS[:3]]),
     ("thothit-kuna", {}, 4, 4, packets(4, 10, 40, 2)),
     ("thothit-kuna", {}, 6, 6, packets(6, 10, 60, 2)),
     ("thothit-yogyakarta", {}, 3, 1, []),

@@ -124,6 +124,8 @@ def test_more_seats_are_counted_around_in_the_same_way() -> None:
         ("thothit-kuna", 1, 4, ["", "unyik", "raja", "patih"]),
         ("thothit-kuna", 5, 6, ["raja", "patih", "", "", "", "unyik"]),
         ("enthit", 0, 2, ["unyik", "raja"]),
+        ("cholek-tiga", 2, 3, ["starts", "", ""]),
+        ("cholek-tiga", 1, 2, ["starts", ""]),
         ("sackson", 1, 3, ["", "dealer", ""]),
         ("kings", 0, 2, ["dealer", ""]),
         ("kowah", 3, 4, ["", "", "", "dealer"]),

@@ -193,7 +193,7 @@ class FishingPosition:
             self.to_move = self.rules.follower[seat]
             if self.turn == self.rules.turns:
                 events += [_event("scored", i, (), points) for i, points in enumerate(self.score().points)]
-            elif self.rules.refills and not any(self.hands):
+            elif self.rules.refills and not self.turn % (len(self.game.playing) * self.rules.hand):
                 events += self._refilled()
         self.history += events
         return events
