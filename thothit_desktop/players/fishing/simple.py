@@ -10,7 +10,6 @@ from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
 from thothit_desktop.players.fishing.worths import worth_of
 
-
 COPY = 0.5
 """The points that a copy of a card captured before is worth to a neighbour where only three copies score."""
 
