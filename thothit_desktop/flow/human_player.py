@@ -97,7 +97,9 @@ class HumanPlayer(QObject):
         self._card = card
         if not cancellable:
             self._warned = None
-        self._table.selection.ask(card, family_of(view.game.spec).choices(view)[card], cancellable)
+        family = family_of(view.game.spec)
+        self._table.selection.ask(card, family.choices(view)[card], cancellable)
+        self._offer(family.declines(view, card, self._card_name), None)
 
     def update_card_names(self, view: View, seconds: float | None) -> None:
         """Show the calls anew, with the names of the deck in use."""
@@ -116,7 +118,15 @@ class HumanPlayer(QObject):
         self._table.call_bar.stand(calls)
 
     def _call(self, view: View, seconds: float | None) -> None:
-        self._offered = (*family_of(view.game.spec).calls(view, self._card_name), *self._rest)
+        family = family_of(view.game.spec)
+        if self._table.selection.asking:
+            self._offer(family.declines(view, self._card, self._card_name), seconds)
+        else:
+            self._offer((*family.calls(view, self._card_name), *self._rest), seconds)
+
+    def _offer(self, calls: "Sequence[Call]", seconds: float | None) -> None:
+        """Offer calls, if there are any."""
+        self._offered = calls
         if self._offered:
             self._table.call_bar.offer(self._offered, seconds)
 
@@ -206,13 +216,16 @@ class HumanPlayer(QObject):
             self._want(move)
 
     def _on_left(self) -> None:
-        """Take back the hand card; a turned card cannot be taken back, and its staying may be refused."""
+        """Take back the hand card; a turned card cannot be taken back, and its staying may be refused.
+
+        Where it may stay, only the call of `Family.declines` leaves it, not a click beside the cards.
+        """
         view = self._view()
         stays = self._capture(view, self._card, ())
-        if view is not None and stays is not None and asks_of(view) is DecisionKind.TURNED:
-            self._want(stays)
-        else:
+        if view is None or stays is None or asks_of(view) is not DecisionKind.TURNED:
             self.left.emit()
+        elif view.refusal(stays) is not None:
+            self._want(stays)
 
     def _on_locked(self, card: int, locked: int) -> None:
         """Emit why the focused card cannot be captured."""

@@ -112,6 +112,8 @@ _EXTRA = {
     "count": "In a complete combination, every copy of its cards counts.",
     "face": "A combination counts one card of each kind; further copies count their rank.",
 }
+BONUSES = ("ayam", "kandang")
+"""The names of captures that score at once, the same in every language (G5)."""
 _BONUSES = {
     "on": "Three identical cards captured at once score 5 points with a hand card and 10 with the stock "
     "card; three red-stamped copies score 10 more points, and four 20 more.",
@@ -464,7 +466,7 @@ CHOLEK = FishingSpec(
     red={1: 1, 2: 4, 3: 13, 4: 28},
     scorings={("bonuses", "off"): ({3: 3, 4: 8}, {1: 1, 2: 4, 3: 3, 4: 8})},
     set_names={"red-3": "ang pow", "red-4": "ang pow besar"},
-    at_once={"play": ("ayam", 5), "turn": ("kandang", 10)},
+    at_once={"play": (BONUSES[0], 5), "turn": (BONUSES[1], 10)},
     opening="lowest",
     matches=_FREE,
     clockwise=False,

@@ -48,13 +48,17 @@ class FishingView(NamedTuple):
 
     def points(self, seat: int) -> int | None:
         """Return the points of a seat's captures so far; None if this view does not show them."""
-        captured, rules = self.captures[seat], self.game.rules
+        captured = self.captures[seat]
         if HIDDEN in captured:
             return None
-        bonuses = [
-            event.points for event in self.history if event.seat == seat and event.kind in rules.bonuses
-        ]
-        return rules.points(captured) + sum(bonuses)
+        return self.game.rules.points(captured) + self.bonus(seat)
+
+    def bonus(self, seat: int) -> int:
+        """Return the points of a seat's captures that have scored at once (G5)."""
+        kinds = self.game.rules.bonuses
+        if not kinds:
+            return 0
+        return sum(event.points for event in self.history if event.kind in kinds and event.seat == seat)
 
     def legal_moves(self) -> list[Move]:
         """Return the moves this seat may make now; empty if another seat or the stock is to move."""
