@@ -376,7 +376,7 @@ def test_no_long_paragraph_or_item_ends_in_a_line_of_one_word(game):
     assert [text for text in ended if not re.search(r"&nbsp;[^\s<>]+$", text)] == []
 
 
-NOT_JAVANESE = {"sackson", "kings", "kowah", "thunee"}
+NOT_JAVANESE = {"sackson", "cholek-tiga", "kings", "kowah", "thunee"}
 """Games whose names no Javanese gave."""
 
 

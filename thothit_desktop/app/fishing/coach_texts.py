@@ -51,8 +51,21 @@ class FishingCoachTexts(CoachTexts):
                 said = translate("coach", "{0} needs {1} for {2}.")
                 card = name(told["card"], deck)
                 return said.format(names[told["seat"]], card, NAMES[told["rule"]])
+            case "at-once":
+                said = translate("coach", "Three identical cards at once: {0}, {1} points.")
+                return said.format(told["rule"], told["points"])
             case "left":
                 return _left(told)
+            case "alone":
+                return translate(
+                    "coach", "The pool has no other card of its rank: nobody can capture it yet."
+                )
+            case "beside":
+                said = translate(
+                    "coach",
+                    "Cards of its rank then in the pool: {0}. Unseen cards that may capture two: {1}.",
+                )
+                return said.format(told["others"] + 1, told["matching"])
         return ""
 
 

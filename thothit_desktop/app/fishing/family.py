@@ -158,7 +158,7 @@ class FishingFamily(Family):
         return worth > 2 * min(points(card, 1) for card in CEKI)
 
     def completes_set(self, event: Event, view: View) -> bool:
-        """Return True if the seat completes a combination or a red-stamped set, or captures three alike at once.
+        """Return True if the seat completes a combination or a red set, or captures three alike at once.
 
         Earlier captures of other seats count only if all players may look through them.
         """

@@ -9,7 +9,10 @@
 | `completes` | `rule` of a combination that the capture completes (`games/fishing/combinations.py`) |
 | `collects` | `card` and `rule` of a combination that then lacks `missing` cards |
 | `denies` | `card` and `rule` of a combination of which another `seat` lacks that card only |
+| `at-once` | `rule` of a capture of three identical cards, and the `points` that it scores at once |
 | `left` | `card` left in the pool; of `unseen` cards `matching` have its rank |
+| `alone` | `card` left in the pool, which has no other of its rank, where a capture takes two |
+| `beside` | the same with `others` of its rank there, for `matching` of `unseen` cards to capture |
 | `otherwise` | `move`, the next best, its loss `behind` the best, and the bound `within` of that loss |
 """
 
@@ -52,6 +55,10 @@ def _captures(view: FishingView, move: Move) -> list[Reason]:
     found = []
     own = [other for other, by_seat in enumerate(held) for _ in range(by_seat[view.seat])]
     points = view.game.rules.gain(own, move.cards)
+    bonus = view.game.rules.bonus(move)
+    if bonus is not None:
+        found.append(_reason("at-once", rule=bonus.rule, points=bonus.points))
+        points += bonus.points
     if view.game.rules.combinations is not None:
         return [_reason("gains", cards=move.cards, points=points), *_combined(view, move, held)]
     for card in dict.fromkeys(move.cards):
@@ -65,7 +72,7 @@ def _captures(view: FishingView, move: Move) -> list[Reason]:
             seat = max(rivals, key=held[card].__getitem__)
             found.append(_reason("spoils", card=card, seat=seat, held=held[card][seat]))
     gains = [_reason("gains", cards=move.cards, points=points)] if points else []
-    return gains + sorted(found, key=lambda reason: reason.kind != "begins")
+    return gains + sorted(found, key=lambda reason: reason.kind not in ("begins", "at-once"))
 
 
 def _combined(view: FishingView, move: Move, held: list[list[int]]) -> list[Reason]:
@@ -94,4 +101,9 @@ def _left(view: FishingView, move: Move) -> Reason:
     """Return the number of unseen cards that may capture a card left in the pool."""
     unseen = view.unseen()
     matching = sum(RANK[card] == RANK[move.card] for card in unseen)
+    if view.game.rules.refills:
+        others = len(view.pool_by_rank[RANK[move.card]])
+        if not others:
+            return _reason("alone", card=move.card)
+        return _reason("beside", card=move.card, others=others, matching=matching, unseen=len(unseen))
     return _reason("left", card=move.card, matching=matching, unseen=len(unseen))
