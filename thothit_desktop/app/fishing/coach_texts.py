@@ -29,7 +29,9 @@ class FishingCoachTexts(CoachTexts):
             return translate("review", "You left {0} in the pool").format(name(made.card, deck))
         return translate("review", "You put {0} in the pool").format(name(made.card, deck))
 
-    def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
+    def reason(  # noqa: C901, PLR0911 - a sentence for each kind
+        self, fact: "Reason", names: Sequence[str], deck: str
+    ) -> str:
         """Return the sentence for a reason of `players/fishing/reasons.py`."""
         told: Mapping[str, Any] = fact.values
         match fact.kind:
@@ -56,16 +58,8 @@ class FishingCoachTexts(CoachTexts):
                 return said.format(told["rule"], told["points"])
             case "left":
                 return _left(told)
-            case "alone":
-                return translate(
-                    "coach", "The pool has no other card of its rank: nobody can capture it yet."
-                )
-            case "beside":
-                said = translate(
-                    "coach",
-                    "Cards of its rank then in the pool: {0}. Unseen cards that may capture two: {1}.",
-                )
-                return said.format(told["others"] + 1, told["matching"])
+            case "alone" | "beside":
+                return _left_where_two_are_taken(told)
         return ""
 
 
@@ -77,6 +71,16 @@ def _begins(told: Mapping[str, Any], deck: str) -> str:
         )
     said = translate("coach", "That makes {0} × {1}. Copies not captured yet: {2}.")
     return said.format(told["held"], card, free)
+
+
+def _left_where_two_are_taken(told: Mapping[str, Any]) -> str:
+    others = told.get("others", 0)
+    if not others:
+        return translate("coach", "The pool has no other card of its rank: nobody can capture it yet.")
+    said = translate(
+        "coach", "Cards of its rank then in the pool: {0}. Unseen cards that may capture two: {1}."
+    )
+    return said.format(others + 1, told["matching"])
 
 
 def _left(told: Mapping[str, Any]) -> str:
