@@ -29,7 +29,7 @@ class FishingCoachTexts(CoachTexts):
             return translate("review", "You left {0} in the pool").format(name(made.card, deck))
         return translate("review", "You put {0} in the pool").format(name(made.card, deck))
 
-    def reason(  # noqa: C901, PLR0911 - a sentence for each kind
+    def reason(  # noqa: PLR0911 - a sentence for each kind
         self, fact: "Reason", names: Sequence[str], deck: str
     ) -> str:
         """Return the sentence for a reason of `players/fishing/reasons.py`."""
