@@ -58,8 +58,8 @@ class FishingCoachTexts(CoachTexts):
                 return said.format(told["rule"], told["points"])
             case "left":
                 return _left(told)
-            case "alone" | "beside":
-                return _left_where_two_are_taken(told)
+            case "beside":
+                return _beside(told["others"])
         return ""
 
 
@@ -73,14 +73,11 @@ def _begins(told: Mapping[str, Any], deck: str) -> str:
     return said.format(told["held"], card, free)
 
 
-def _left_where_two_are_taken(told: Mapping[str, Any]) -> str:
-    others = told.get("others", 0)
+def _beside(others: int) -> str:
     if not others:
         return translate("coach", "The pool has no other card of its rank: nobody can capture it yet.")
-    said = translate(
-        "coach", "Cards of its rank then in the pool: {0}. Unseen cards that may capture two: {1}."
-    )
-    return said.format(others + 1, told["matching"])
+    said = translate("coach", "Cards of its rank then in the pool: {0}. Anyone may capture two of them.")
+    return said.format(others + 1)
 
 
 def _left(told: Mapping[str, Any]) -> str:

@@ -11,8 +11,7 @@
 | `denies` | `card` and `rule` of a combination of which another `seat` lacks that card only |
 | `at-once` | `rule` of a capture of three identical cards, and the `points` that it scores at once |
 | `left` | `card` left in the pool; of `unseen` cards `matching` have its rank |
-| `alone` | `card` left in the pool, which has no other of its rank, where a capture takes two |
-| `beside` | the same with `others` of its rank there, for `matching` of `unseen` cards to capture |
+| `beside` | the same where a capture takes two: the number of `others` of its rank in the pool |
 | `otherwise` | `move`, the next best, its loss `behind` the best, and the bound `within` of that loss |
 """
 
@@ -33,7 +32,7 @@ MOST = 3
 def reasons(view: FishingView, options: Sequence[WeighedMove]) -> tuple[Reason, ...]:
     """Return the reasons for the best of the options, the most telling first."""
     move = options[0].move
-    found = _captures(view, move) if move.takes else [_left(view, move)]
+    found = _captures(view, move) if move.takes else _left(view, move)
     if len(options) > 1 and options[1].behind > options[1].within:
         second = options[1]
         found.append(_reason("otherwise", move=second.move, behind=second.behind, within=second.within))
@@ -97,13 +96,11 @@ def _combined(view: FishingView, move: Move, held: list[list[int]]) -> list[Reas
     return [*completes, *denies, *(reason for _, reason in collects)]
 
 
-def _left(view: FishingView, move: Move) -> Reason:
-    """Return the number of unseen cards that may capture a card left in the pool."""
+def _left(view: FishingView, move: Move) -> list[Reason]:
+    """Return the numbers of cards that may capture a card left in the pool, or be captured with it."""
     unseen = view.unseen()
     matching = sum(RANK[card] == RANK[move.card] for card in unseen)
-    if view.game.rules.refills:
-        others = len(view.pool_by_rank[RANK[move.card]])
-        if not others:
-            return _reason("alone", card=move.card)
-        return _reason("beside", card=move.card, others=others, matching=matching, unseen=len(unseen))
-    return _reason("left", card=move.card, matching=matching, unseen=len(unseen))
+    left = _reason("left", card=move.card, matching=matching, unseen=len(unseen))
+    if not view.game.rules.refills:
+        return [left]
+    return [_reason("beside", card=move.card, others=len(view.pool_by_rank[RANK[move.card]])), left]
