@@ -58,6 +58,8 @@ class HumanPlayer(QObject):
         """The move that the person has chosen once and been warned of."""
         self._card = HIDDEN
         """The card whose capture the person chooses."""
+        self._picking = False
+        """True if the question is for the capture of that card."""
         self._offered: Sequence[Call] = ()
         self._rest: Sequence[Call] = ()
         """The call that plays out the round, if it is offered."""
@@ -80,7 +82,7 @@ class HumanPlayer(QObject):
 
         `rest` is a call that plays out the round, if it is offered.
         """
-        self._card, self._warned = HIDDEN, None
+        self._card, self._picking, self._warned = HIDDEN, False, None
         self._rest = () if rest is None else (rest,)
         family = family_of(view.game.spec)
         self._table.selection.offer(family.choices(view))
@@ -94,12 +96,12 @@ class HumanPlayer(QObject):
 
     def pick(self, view: View, card: int, cancellable: bool) -> None:
         """Ask for the capture of a card: a hand card, which may be taken back, or the card turned up."""
-        self._card = card
+        self._card, self._picking = card, True
         if not cancellable:
             self._warned = None
         family = family_of(view.game.spec)
         self._table.selection.ask(card, family.choices(view)[card], cancellable)
-        self._offer(family.declines(view, card, self._card_name), None)
+        self._call(view, None)
 
     def update_card_names(self, view: View, seconds: float | None) -> None:
         """Show the calls anew, with the names of the deck in use."""
@@ -119,14 +121,10 @@ class HumanPlayer(QObject):
 
     def _call(self, view: View, seconds: float | None) -> None:
         family = family_of(view.game.spec)
-        if self._table.selection.asking:
-            self._offer(family.declines(view, self._card, self._card_name), seconds)
+        if self._picking:
+            self._offered = family.declines(view, self._card, self._card_name)
         else:
-            self._offer((*family.calls(view, self._card_name), *self._rest), seconds)
-
-    def _offer(self, calls: "Sequence[Call]", seconds: float | None) -> None:
-        """Offer calls, if there are any."""
-        self._offered = calls
+            self._offered = (*family.calls(view, self._card_name), *self._rest)
         if self._offered:
             self._table.call_bar.offer(self._offered, seconds)
 
