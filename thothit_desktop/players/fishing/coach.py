@@ -17,7 +17,7 @@ from thothit_desktop.players.fishing.moves import fishing_view
 from thothit_desktop.players.fishing.reasons import gains, reasons
 from thothit_desktop.players.fishing.search import played_out
 
-_PLAYOUTS = {"": 6000, "enthit": 4000, "pei": 3000, "thothit-kuna": 2500}
+_PLAYOUTS = {"": 6000, "enthit": 4000, "pei": 3000, "cholek-tiga": 3000, "thothit-kuna": 2500}
 """The number of playouts of a hint, by game."""
 
 _TOO_LOW = {"": 0.025, "sackson": 0.045}
