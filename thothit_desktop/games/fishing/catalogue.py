@@ -458,7 +458,7 @@ CHOLEK = FishingSpec(
     ),
     picture=("C7", "C7", "C7"),
     minutes=12,
-    luck=5,
+    luck=9,
     deals={2: Deal(2, 3, 0), 3: Deal(2, 3, 0)},
     two=True,
     splits=False,

@@ -20,7 +20,7 @@ _PLAYOUTS = {
         "totit-cats": 60,
         "enthit": 400,
         "pei": 600,
-        "cholek-tiga": 120,
+        "cholek-tiga": 200,
         "thothit-kuna": 1200,
     },
     "empu": {"": 2000, "enthit": 4000, "pei": 3000, "thothit-kuna": 2400},
