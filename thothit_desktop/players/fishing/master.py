@@ -24,7 +24,7 @@ MOST = 20
 FEW = 8
 """The same with combinations, which greedy judges well."""
 JUDGED = 100
-"""The number of worlds that greedy's judgement counts for, with combinations."""
+"""The number of worlds that greedy's judgement counts for, with combinations or captures of two cards."""
 LOOKED_AT = 32
 """The number of worlds between two checks for moves that have fallen behind."""
 BEHIND = 2.5
@@ -67,7 +67,7 @@ class FishingMasterPlayer:
         best = max((values for values in margins if len(values) == len(max(margins, key=len))), key=fmean)
         ahead = fmean(best)
         found = [ahead - fmean(map(sub, best, values)) for values in margins]
-        if seen.game.rules.combinations is not None:
+        if seen.game.rules.combinations is not None or seen.game.rules.refills:
             judged = [weighed.margin - first.considered[0].margin for weighed in first.considered]
             found = [
                 margin + JUDGED / (JUDGED + len(values)) * (ahead + more - margin)
