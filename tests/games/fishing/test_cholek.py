@@ -101,6 +101,8 @@ def test_g2_a_laid_card_that_stayed_may_be_taken_by_the_turned_one() -> None:
 
 def test_g2_a_capture_may_be_declined() -> None:
     position = lying("S7 M7", "C7", "C8")
+    assert position.takes(cards.card("C7")) == list(cards.faces(["S7", "M7"]))
+    assert not position.takes(cards.card("C8"))
     assert moved(position, "C7") == ["played 0 C7", "stayed 0 C7", "turned 0 C8"]
     assert position.view(0).pool == cards.faces(["C7", "S7", "M7"])
 

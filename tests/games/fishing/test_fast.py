@@ -88,7 +88,7 @@ def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) 
         twin = FastDeal.of(position)
         turned, refills = position.turned is not None, position.rules.refills
         card = twin.playable()[-1] if position.turned is None else position.turned
-        if not turned and not twin.tables.duty:
+        if not turned and not twin.tables.duty and not refills:
             # Of two copies the engine removes the first, the twin the last: the rest must lie alike.
             hand = position.hands[position.to_move]
             hand.insert(0, hand.pop())

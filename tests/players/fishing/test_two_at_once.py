@@ -123,3 +123,10 @@ def test_the_luck_of_the_stock_is_counted() -> None:
     assert lucky is not None
     assert len(lucky) == 2
     assert any(lucky)
+
+
+def test_the_coach_tells_what_scores_at_once_and_what_is_left_beside() -> None:
+    taken = advise(lying("C7 C7", "C7 M9").view(0), Limit(playouts=60), random.Random(1), never)
+    assert [reason.kind for reason in taken.facts][:2] == ["gains", "at-once"]
+    left = advise(lying("S9 C4", "M9 C9", stock="C2 C3").view(0), Limit(playouts=60), random.Random(1), never)
+    assert ("beside", 1) in [(reason.kind, reason.values.get("others")) for reason in left.facts]
