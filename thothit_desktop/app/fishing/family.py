@@ -118,6 +118,12 @@ class FishingFamily(Family):
             ),
         )
 
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the key that declines a capture."""
+        from thothit_desktop.flow.calls import pass_key
+
+        return ((pass_key(), translate("keys", "Capture nothing (Cholek Tiga)")),)
+
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the lessons on cards, turns, scoring and pairs."""
         from thothit_desktop.app.fishing.study import lessons
