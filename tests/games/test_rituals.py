@@ -198,12 +198,14 @@ STAGES = {
     "dealer": ["ranking"],
     "count": ["counting"],
     "sums": ["summing"],
+    "lowest": ["beginning"],
 }
 OPENINGS = {
     **dict.fromkeys(("thothit", "thothit-chinese", "enthit", "thothit-kuna"), "raja"),
     **dict.fromkeys(("sackson", "totit-denexa", "totit-cats", "kings"), "dealer"),
     **dict.fromkeys(("thothit-yogyakarta", "thit-thit-dulit"), "count"),
     "pei": "sums",
+    "cholek-tiga": "lowest",
 }
 
 
@@ -218,9 +220,8 @@ def test_how_each_game_opens(game_id: str) -> None:
             assert shown
             assert all((card in CEKI) != game.spec.french for card in shown)
             last = stages[-1].events[-1]
-            starter = {"raja": dealer + 1, "dealer": dealer, "count": dealer + 1, "sums": dealer + 1}[
-                OPENINGS[game_id]
-            ]
+            after = dict.fromkeys(("raja", "count", "sums", "lowest"), dealer + 1)
+            starter = ({"dealer": dealer} | after)[OPENINGS[game_id]]
             if OPENINGS[game_id] != "count":
                 assert last.seat == starter % players
             assert 0 <= dealer < players
