@@ -45,11 +45,18 @@ def by_mouse(pane: ExamplePane, move: Move) -> None:
         click(pane, probe(pane.table).hand_card(move.card).center())
         if pane.table.selection.asking:
             assert move.takes
-            click(pane, probe(pane.table).pool_card(move.takes[0]).center())
+            take(pane, move)
     elif pane.table.selection.asking:
-        click(pane, probe(pane.table).pool_card(move.takes[0]).center())
+        take(pane, move)
     else:
         click(pane, pane.table.viewport().rect().center())
+
+
+def take(pane: ExamplePane, move: Move) -> None:
+    """Click the cards that a move takes until the choice is made."""
+    for card in move.takes:
+        if pane.table.selection.asking:
+            click(pane, probe(pane.table).pool_card(card).center())
 
 
 def button(pane: ExamplePane, move: str) -> QPushButton:

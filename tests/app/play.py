@@ -117,7 +117,8 @@ def click_pile(window: MainWindow, discards: bool) -> None:
 def play_by_mouse(window: MainWindow) -> None:
     """One decision: the first legal move, clicked; what bars from winning is clicked twice.
 
-    Stock and discards are clicked by turns, of calls the first, but Thunee is not called.
+    Stock and discards are clicked by turns, of calls the first, but Thunee is not called. Some captures
+    that may be declined are.
     """
     position = position_of(window)
     moves = position.legal_moves()
@@ -134,18 +135,18 @@ def play_by_mouse(window: MainWindow) -> None:
         click(window, window.table.viewport().rect().center())
         return
     made = len(position.moves)
-    if position.phase == "stock":
-        click_pool(window, moves[-1].takes[0])
-        if len(position.moves) == made:
-            click_pool(window, moves[-1].takes[0])
-        return
     move = moves[0]
-    targets = [other.takes[0] for other in moves if other.card == move.card and other.takes]
-    click_hand(window, move.card)
-    if len(targets) > 1:
-        click_pool(window, targets[-1])
+    targets = [other.takes for other in moves if other.card == move.card and other.takes]
+    if position.phase != "stock":
+        click_hand(window, move.card)
+        if sum(other.card == move.card for other in moves) == 1:
+            return
+    if not moves[-1].takes and made % 3 == 0 and window.table.call_bar.calls:
+        click_call(window, window.table.call_bar.calls[0].move)
+        return
+    for card in (*targets[-1], targets[-1][-1]):
         if len(position.moves) == made:
-            click_pool(window, targets[-1])
+            click_pool(window, card)
 
 
 _ANSWERS = (

@@ -101,3 +101,21 @@ def test_a_capture_says_what_combinations_add():
         "S9": "+46 completes a combination",
         "M9": "+18",
     }
+
+
+def test_two_cards_are_taken_at_once_or_none():
+    """docs/rules/fishing.md G2 and G5."""
+    view = later("C7 C7 S7", "C7 M9", stock=["M1", "M2"], turn=0, game_id="cholek-tiga").view(0)
+    choice = FAMILY.choices(view)[card("C7")]
+    seven, other = card("C7"), card("S7")
+    assert choice.takes == ((seven, seven), (seven, other))
+    assert choice.captions == ("+8 ayam", "+0")
+    (declined,) = FAMILY.declines(view, seven, code)
+    assert (declined.move, declined.words, declined.key) == ("C7", "Capture nothing", "N")
+    assert declined.about == "C7 stays in the pool, where anyone may capture it."
+    assert FAMILY.declines(later("S5 C5", "C5").view(0), card("C5"), code) == []
+
+
+def test_a_single_card_of_the_rank_is_locked_where_two_are_taken():
+    choice = FAMILY.choices(later("S7 C2", "C7", turn=0, game_id="cholek-tiga").view(0))[card("C7")]
+    assert (choice.takes, choice.locked) == ((), (card("S7"),))

@@ -313,3 +313,19 @@ def test_at_first_no_card_is_to_take_anything_and_no_call_is_offered(qapp):
     assert seat.taken() == [("refused", Refusal("hand-card-first"))]
     seat.player.update_card_names(seat.view, None)
     assert seat.names() == ["set_calls"]
+
+
+def test_a_capture_may_be_declined_by_its_call_alone(qapp):
+    """docs/rules/fishing.md G2: a click beside the cards is no answer to the card turned up."""
+    position = later("C7 S7", "M9", stock=["M7", "M8"], turn=0, game_id="cholek-tiga")
+    position.play(Move("play", (M9,)))
+    seat, turned = Seat(position), card("M7")
+    seat.player.pick(seat.view, turned, cancellable=False)
+    calls, seconds = seat.asks("offer_calls")
+    assert ([call.move for call in calls], seconds) == (["=M7"], None)
+    seat.selection.choice_left.emit()
+    assert seat.taken() == []
+    seat.player.update_card_names(seat.view, None)
+    assert seat.asks("offer_calls")[0] == calls
+    seat.calls.called.emit("=M7")
+    assert seat.taken() == [("wanted", Move("turn", (turned,)))]

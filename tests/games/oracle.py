@@ -63,6 +63,8 @@ def legal_texts(position: Position) -> set[str]:
     first = options.get("first-turn") == "on" and view.turn < len(position.game.playing)
     twins = first or position.game.spec.id == "thit-thit-dulit"
     sign = "" if view.phase == "hand" else "="
+    if position.game.spec.id == "cholek-tiga":
+        return {sign + "x".join((card, *two)) for card in played for two in cholek_takes(card, pool)}
     captures, stays = set(), set()
     for card in played:
         taken = may_take(card, pool, options.get("pairs", "free"), twins)
@@ -72,6 +74,19 @@ def legal_texts(position: Position) -> set[str]:
     if options.get("duty") == "hand" and captures:
         return captures
     return captures | stays
+
+
+def cholek_takes(card: str, pool: list[str]) -> list[tuple[str, ...]]:
+    """G2: none, or two cards of the rank that lie in the pool; a record names them in code order."""
+    order = to_codes(range(30))
+    return [()] + [
+        (one, other)
+        for one in order
+        for other in order[order.index(one) :]
+        if {rank(one), rank(other)} == {rank(card)}
+        and pool.count(one) >= 1 + (one == other)
+        and pool.count(other) >= 1
+    ]
 
 
 def kings_texts(position: KingsPosition) -> set[str]:
@@ -151,6 +166,8 @@ def points(position: Position, captured: Iterable[int]) -> int:
     if game.spec.id in ("thothit-yogyakarta", "thit-thit-dulit"):
         twins = sum(copies // 2 for copies in Counter(codes).values())
         return 10 * twins + 10 * sum(code in RED for code in codes)
+    if game.spec.id == "cholek-tiga":
+        return cholek_points(position, codes)
     if game.spec.id == "pei":
         return pei_points(codes, game.options["values"] == "magelang", game.options["extra"] == "face")
     total = 0
@@ -163,6 +180,19 @@ def points(position: Position, captured: Iterable[int]) -> int:
         else:
             total += dearest(copies, SETS[game.spec.id][code in RED])
     return total
+
+
+def cholek_points(position: Position, codes: list[str]) -> int:
+    """G4 and G5; what is captured three alike at once stands in the moves of the seat that holds it."""
+    bonuses, total = position.game.options["bonuses"] == "on", 0
+    for code, copies in Counter(codes).items():
+        total += ([0, 1, 4, 3, 8] if code in RED else [0, 0, 0, 3, 8])[copies]
+        total += [0, 0, 0, 10, 20][copies] if bonuses and code in RED else 0
+    captures = [move for move in position.moves if len(set(move.cards)) == 1 and len(move.cards) == 3]
+    own = [move for move in captures if set(to_codes(move.cards)) <= set(codes)]
+    # A seat that has three of four copies has taken them itself: the fourth alone is nobody's triplet.
+    own = [move for move in own if codes.count(to_codes(move.cards)[0]) >= 3]
+    return total + sum({"play": 5, "turn": 10}[move.kind] for move in own) * bonuses
 
 
 PEI = {"OT RF S9": (13, 30), "WF S8 M9": (12, 20), "C8 S2 M2": (11, 20), "C9 S1 M1": (10, 10)}

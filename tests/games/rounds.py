@@ -140,6 +140,11 @@ def hidden_hands(position: Position) -> list[list[int]]:
     if not isinstance(position, FishingPosition | KingsPosition):
         views: list[Any] = [position.view(seat) for seat in position.game.playing]
         return [list(view.hand) for view in views]
+    if drawn := refilled(position):
+        return [
+            sorted(position.layout.stock[place] for place in drawn.get(seat, ()))
+            for seat in range(position.game.players)
+        ]
     hands = [Counter(hand) for hand in position.layout.hands]
     order, turn = seats_in_turn(position), -1
     for move in position.moves:
@@ -147,6 +152,24 @@ def hidden_hands(position: Position) -> list[list[int]]:
             turn += 1
             hands[order[turn % len(order)]][move.card] -= 1
     return [sorted(hand.elements()) for hand in hands] or [[] for _ in range(position.game.players)]
+
+
+def refilled(position: Position) -> dict[int, list[int]]:
+    """By seat the places in the stock of its hand's cards, once hands have been refilled; else empty."""
+    places: dict[int, list[int]] = {}
+    if not isinstance(position, FishingPosition) or not position.rules.refills:
+        return places
+    playing, drawn = len(position.game.playing), 0
+    for number, event in enumerate(position.history):
+        if event.kind == "dealt" and number >= playing:
+            places[event.seat] = list(range(drawn, drawn + len(event.cards)))
+            drawn += len(event.cards)
+        elif event.kind == "turned":
+            drawn += len(event.cards)
+        elif event.kind == "played" and event.seat in places:
+            own, stock = places[event.seat], position.layout.stock
+            own.remove(next(place for place in own if stock[place] == event.cards[0]))
+    return places
 
 
 def _held(history: Sequence[Event], players: int) -> list[list[int]]:
@@ -170,6 +193,8 @@ def rest_of_stock(position: Position) -> list[int]:
         whole: Any = position
         return list(whole.stock)
     drawn = [event for event in position.history if event.kind in ("turned", "drew", "showed")]
+    refills = [event for event in position.history if event.kind == "dealt"][len(position.game.playing) :]
+    drawn += refills if isinstance(position, FishingPosition) else []
     return list(position.layout.stock[sum(len(event.cards) for event in drawn) :])
 
 

@@ -42,6 +42,8 @@ ORDERS: list[tuple[str, dict[str, str], int, int, Packets]] = [
     ("enthit", {}, 3, 2, packets(3, 7, 18, 2)),
     ("enthit", {"enthit-pool": "12"}, 3, 2, packets(3, 7, 6, 2)),
     ("pei", {}, 3, 2, packets(3, 7, 18, 2)),
+    ("cholek-tiga", {}, 2, 2, [(seat, 3) for seat in HANDS[:2]]),
+    ("cholek-tiga", {}, 3, 2, [(seat, 3) for seat in HANDS[:3]]),
     ("thothit-kuna", {}, 4, 4, packets(4, 10, 40, 2)),
     ("thothit-kuna", {}, 6, 6, packets(6, 10, 60, 2)),
     ("thothit-yogyakarta", {}, 3, 1, []),
@@ -112,6 +114,7 @@ PINNED = pytest.mark.parametrize(
         ("totit-denexa", 4, 24, "M2 M6 RF S2 M8 C1 S6", "C8 S3 M7 OT", ""),
         ("totit-cats", 6, 24, "M2 S7 S2 M8 S6 C3 C7", "C8 S3 M7 OT", ""),
         ("enthit", 3, 24, "S6 C1 M7 C9 C4 S8 S6 WF RF C4 C8 C3 S9 M6", "S8 S1 RF M9", "C5 C5 M2 M3"),
+        ("cholek-tiga", 3, 24, "S6 C1 M7", "", "C1 M8 M9 M5"),
         ("pei", 3, 24, "S6 C1 M7 C9 C4 S8 S6 WF RF C4 C8 C3 S9 M6", "S8 S1 RF M9", "C5 C5 M2 M3"),
         (
             "thothit-kuna",

@@ -124,6 +124,8 @@ def test_more_seats_are_counted_around_in_the_same_way() -> None:
         ("thothit-kuna", 1, 4, ["", "unyik", "raja", "patih"]),
         ("thothit-kuna", 5, 6, ["raja", "patih", "", "", "", "unyik"]),
         ("enthit", 0, 2, ["unyik", "raja"]),
+        ("cholek-tiga", 2, 3, ["starts", "", ""]),
+        ("cholek-tiga", 1, 2, ["starts", ""]),
         ("sackson", 1, 3, ["", "dealer", ""]),
         ("kings", 0, 2, ["dealer", ""]),
         ("kowah", 3, 4, ["", "", "", "dealer"]),
@@ -196,12 +198,14 @@ STAGES = {
     "dealer": ["ranking"],
     "count": ["counting"],
     "sums": ["summing"],
+    "lowest": ["beginning"],
 }
 OPENINGS = {
     **dict.fromkeys(("thothit", "thothit-chinese", "enthit", "thothit-kuna"), "raja"),
     **dict.fromkeys(("sackson", "totit-denexa", "totit-cats", "kings"), "dealer"),
     **dict.fromkeys(("thothit-yogyakarta", "thit-thit-dulit"), "count"),
     "pei": "sums",
+    "cholek-tiga": "lowest",
 }
 
 
@@ -216,9 +220,8 @@ def test_how_each_game_opens(game_id: str) -> None:
             assert shown
             assert all((card in CEKI) != game.spec.french for card in shown)
             last = stages[-1].events[-1]
-            starter = {"raja": dealer + 1, "dealer": dealer, "count": dealer + 1, "sums": dealer + 1}[
-                OPENINGS[game_id]
-            ]
+            after = dict.fromkeys(("raja", "count", "sums", "lowest"), dealer + 1)
+            starter = ({"dealer": dealer} | after)[OPENINGS[game_id]]
             if OPENINGS[game_id] != "count":
                 assert last.seat == starter % players
             assert 0 <= dealer < players

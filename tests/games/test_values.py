@@ -112,7 +112,7 @@ def test_no_other_text_is_a_move_of_kings(text: str) -> None:
 
 @pytest.mark.parametrize("kind", sorted({kind for family in FAMILIES.values() for kind in family.events}))
 def test_event_texts(kind: str) -> None:
-    number = 120 if kind in ("scored", "bid", "jodhi") else 0
+    number = 120 if kind in ("scored", "bid", "jodhi", "ayam", "kandang") else 0
     for seen in ((), (C3, HIDDEN)):
         event = Event(kind, 2, seen, number)
         assert write_event(event) == " ".join(

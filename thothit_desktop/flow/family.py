@@ -58,6 +58,10 @@ class Family:
         """Return the move in which the card turned up, or a hand card, captures cards, or none."""
         return Move("play", (card, *taken))
 
+    def declines(self, view: View, card: int, name: CardNaming) -> list[Call]:  # noqa: ARG002
+        """Return the call that captures nothing, while the capture of a card is chosen; usually none."""
+        return []
+
     def bars(self, view: View, move: Move) -> bool:  # noqa: ARG002
         """Return True if a legal move would make it impossible for its seat to win."""
         return False

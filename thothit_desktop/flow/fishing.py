@@ -5,19 +5,25 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from thothit_desktop.flow.calls import translate
-from thothit_desktop.flow.family import Family
+from thothit_desktop.flow.calls import call, pass_key, translate
+from thothit_desktop.flow.family import CardNaming, Family
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move, View
+from thothit_desktop.table.selection.call_bar import Call
 from thothit_desktop.table.selection.prompt import Choice
 
 if TYPE_CHECKING:
     from thothit_desktop.games.fishing.view import FishingView
 
 
-def caption(view: "FishingView", own: Mapping[int, int], card: int, taken: int) -> str:
+def caption(view: "FishingView", own: Mapping[int, int], move: Move) -> str:
     """Return the words for a capture: the points it adds to the seat's own captures, and its kind."""
     rules, tally = view.game.rules, view.game.rules.tally
+    if rules.refills:
+        bonus = rules.bonus(move)
+        gained = rules.gain(list(Counter(own).elements()), move.cards)
+        return _worth(gained + (bonus.points if bonus else 0), bonus.rule if bonus else "")
+    card, taken = move.cards
     if rules.combinations is not None:
         held = list(Counter(own).elements())
         before, after = (rules.combinations.complete(cards) for cards in (held, [*held, card, taken]))
@@ -76,7 +82,7 @@ class FishingFamily(Family):
             takes = tuple(move.takes for move in own)
             locked = {other for other in seen.pool if RANK[other] == RANK[card]}.difference(*takes)
             risky = tuple(move.takes for move in own if seen.barring(move))
-            said = tuple(caption(seen, own_captures, card, taken) for (taken,) in takes)
+            said = tuple(caption(seen, own_captures, move) for move in own)
             # If no capture gains anything, captions would only distract.
             tells = set(said) != {_worth(0, "")}
             found[card] = Choice(takes, tuple(sorted(locked)), risky, said if tells else ())
@@ -85,6 +91,14 @@ class FishingFamily(Family):
     def capture(self, view: View, card: int, taken: Sequence[int]) -> Move:
         """Return the move in which the card turned up, or a hand card, captures others."""
         return Move("turn" if view.phase == "stock" else "play", (card, *taken))
+
+    def declines(self, view: View, card: int, name: CardNaming) -> list[Call]:
+        """Return the call that captures nothing with a card that could, where its player may decline (G2)."""
+        seen = cast("FishingView", view)
+        if not seen.game.rules.refills:
+            return []
+        about = translate("calls", "{0} stays in the pool, where anyone may capture it.").format(name(card))
+        return [call(self.capture(view, card, ()), translate("calls", "Capture nothing"), pass_key(), about)]
 
     def bars(self, view: View, move: Move) -> bool:
         """Return True if a legal move would bar the seat from winning (docs/rules/fishing.md 3)."""

@@ -58,6 +58,8 @@ class HumanPlayer(QObject):
         """The move that the person has chosen once and been warned of."""
         self._card = HIDDEN
         """The card whose capture the person chooses."""
+        self._picking = False
+        """True if the question is for the capture of that card."""
         self._offered: Sequence[Call] = ()
         self._rest: Sequence[Call] = ()
         """The call that plays out the round, if it is offered."""
@@ -80,7 +82,7 @@ class HumanPlayer(QObject):
 
         `rest` is a call that plays out the round, if it is offered.
         """
-        self._card, self._warned = HIDDEN, None
+        self._card, self._picking, self._warned = HIDDEN, False, None
         self._rest = () if rest is None else (rest,)
         family = family_of(view.game.spec)
         self._table.selection.offer(family.choices(view))
@@ -94,10 +96,12 @@ class HumanPlayer(QObject):
 
     def pick(self, view: View, card: int, cancellable: bool) -> None:
         """Ask for the capture of a card: a hand card, which may be taken back, or the card turned up."""
-        self._card = card
+        self._card, self._picking = card, True
         if not cancellable:
             self._warned = None
-        self._table.selection.ask(card, family_of(view.game.spec).choices(view)[card], cancellable)
+        family = family_of(view.game.spec)
+        self._table.selection.ask(card, family.choices(view)[card], cancellable)
+        self._call(view, None)
 
     def update_card_names(self, view: View, seconds: float | None) -> None:
         """Show the calls anew, with the names of the deck in use."""
@@ -116,7 +120,11 @@ class HumanPlayer(QObject):
         self._table.call_bar.stand(calls)
 
     def _call(self, view: View, seconds: float | None) -> None:
-        self._offered = (*family_of(view.game.spec).calls(view, self._card_name), *self._rest)
+        family = family_of(view.game.spec)
+        if self._picking:
+            self._offered = family.declines(view, self._card, self._card_name)
+        else:
+            self._offered = (*family.calls(view, self._card_name), *self._rest)
         if self._offered:
             self._table.call_bar.offer(self._offered, seconds)
 
@@ -206,13 +214,16 @@ class HumanPlayer(QObject):
             self._want(move)
 
     def _on_left(self) -> None:
-        """Take back the hand card; a turned card cannot be taken back, and its staying may be refused."""
+        """Take back the hand card; a turned card cannot be taken back, and its staying may be refused.
+
+        Where it may stay, only the call of `Family.declines` leaves it, not a click beside the cards.
+        """
         view = self._view()
         stays = self._capture(view, self._card, ())
-        if view is not None and stays is not None and asks_of(view) is DecisionKind.TURNED:
-            self._want(stays)
-        else:
+        if view is None or stays is None or asks_of(view) is not DecisionKind.TURNED:
             self.left.emit()
+        elif view.refusal(stays) is not None:
+            self._want(stays)
 
     def _on_locked(self, card: int, locked: int) -> None:
         """Emit why the focused card cannot be captured."""

@@ -7,6 +7,7 @@ import pytest
 
 from tests.app.messages.said import said_before_the_deal
 from tests.app.rounds import NAMES, match
+from tests.games.rounds import later
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.fishing.texts import FishingTexts
 from thothit_desktop.games import cards, games, new_game
@@ -81,3 +82,21 @@ def test_what_the_rituals_say():
 )
 def test_a_turn_is_told(event, said):
     assert TEXTS.story(read_event(event), match("thothit"), "ceki") == said
+
+
+def test_two_cards_are_asked_for_where_two_are_taken():
+    position = later("C7 S7", "M9", stock=["M7", "M8"], turn=0, game_id="cholek-tiga")
+    position.play(read_move("M9"))
+    said = TEXTS.turn(position.view(0), NAMES, 0, "ceki")
+    assert said == "Your turn: choose two cards to capture with 7 of Myriads, or none"
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        ("ayam 0 5 C7 C7 C7", "You: ayam! Three identical cards at once, 5 points"),
+        ("kandang 1 10 C7 C7 C7", "Sri: kandang! Three identical cards with the stock card, 10 points"),
+    ],
+)
+def test_a_capture_that_scores_at_once_is_told(event, said):
+    assert TEXTS.story(read_event(event), match("cholek-tiga"), "ceki") == said

@@ -107,3 +107,20 @@ def test_nobody_wins_where_all_are_barred() -> None:
     assert text(played)[0].startswith("Nobody wins the round\n")
     assert text(played)[0].endswith("Everyone has broken a pair, so nobody wins.")
     assert "Winner" not in "".join(text(played))
+
+
+def test_captures_that_score_at_once_have_lines_of_their_own() -> None:
+    """docs/rules/fishing.md G5; without bonuses three red copies are no ang pow."""
+    score = Score(
+        tuple((ScoreLine(rule, (0,), 0),) for rule in ("loose", "kandang", "black-3", "ayam")), (), ()
+    )
+    grouping, spec = FishingGrouping(), games()["cholek-tiga"]
+    assert [grouping.heading(rule) for rule in grouping.rules(score)] == [
+        "Black threes",
+        "Three at once with a hand card: ayam",
+        "Three at once with the stock card: kandang",
+        "Other cards",
+    ]
+    assert grouping.worth("red-3", 13, spec) == "ang pow: 13 each"
+    assert grouping.worth("red-4", 28, spec) == "ang pow besar: 28 each"
+    assert grouping.worth("red-3", 3, spec) == "3 each"

@@ -51,7 +51,7 @@ def test_every_column_of_the_spec_that_differs_is_told_and_no_other(told, spec: 
             "Hand": deal.hand != ours.hand,
             "Pool": deal.pool != ours.pool,
             "Stock": not spec.stock or left != 21,
-            "A card captures": spec.identical,
+            "A card captures": spec.identical or spec.two,
             "Points": (spec.black, spec.red) != (THOTHIT.black, THOTHIT.red),
             "Decisions": spec.luck == 10,
             "Direction": players > 2 and spec.clockwise,

@@ -30,6 +30,7 @@ ROWS_OF_GAMES: list[tuple[Any, ...]] = [
     ),
     ("enthit", 3, 2, 14, 36, 42, True, "on", "face-up", "free", False),
     ("pei", 3, 2, 14, 36, 42, True, None, "face-down", None, False),
+    *(("cholek-tiga", n, 2, 3, 0, 120 - 3 * n, True, None, None, None, False) for n in (2, 3)),
     *(("thothit-kuna", n, n, 20, 20 * n, 20 * n, True, "off", "face-down", "free", False) for n in (4, 6)),
     ("thothit-yogyakarta", 3, 1, 0, 0, 60, True, None, "face-up", None, False),
     ("thit-thit-dulit", 2, 1, 0, 0, 60, True, None, "face-up", None, False),
@@ -45,15 +46,17 @@ def test_section_3_table_of_games(row: tuple[Any, ...]) -> None:
     assert len(game.deck) == 60 * kepala
     assert view.hand_sizes == (hand,) * players
     assert (len(view.pool), view.stock_size) == (pool, stock)
-    assert (game.options.get("first-turn"), game.options["captures"]) == (first, captures)
+    assert (game.options.get("first-turn"), game.options.get("captures")) == (first, captures)
     assert game.options.get("pairs") == pairs
     assert game.options.get("duty") == ({"totit-denexa": "hand"}.get(game_id, "card") if pairs else None)
     assert game.spec.clockwise == clockwise
     for _ in walk(position, random.Random(3)):
         pass
     kinds = Counter(event.kind for event in position.history)
-    assert kinds["turned"] == (stock if turned else 0)
-    assert kinds["played"] == hand * players
+    played = {2: 60, 3: 63}[players] if game_id == "cholek-tiga" else hand * players
+    refills = played - hand * players
+    assert kinds["turned"] == (stock - refills if turned else 0)
+    assert kinds["played"] == played
     if not hand:
         assert sum(map(len, position.captures)) == 60
 
@@ -76,14 +79,14 @@ def test_section_3_is_told_by_the_rules_page() -> None:
         clockwise,
     ) in ROWS_OF_GAMES:
         _, seats, packs, *numbers, turn, rule, piles, on_table, direction = told[game_id]
-        assert seats in (str(players), "2-6", "4 or 6")
+        assert seats in (str(players), "2-6", "4 or 6", "2 or 3")
         assert packs in (str(kepala), "= players")
-        assert numbers[0] in (str(hand), "7 (2 players: 11)", "-")
+        assert numbers[0] in (str(hand), f"{hand}, refilled", "7 (2 players: 11)", "-")
         assert numbers[1] in (str(pool), "20 x players")
-        assert numbers[2] in (str(stock), "20 x players", "unused")
+        assert numbers[2] in (str(stock), "20 x players", "unused", "2: 114, 3: 111")
         assert turn == ("no" if not turned else "yes" if hand else "only")
         assert rule == ("yes" if first == "on" else "no")
-        assert piles.removesuffix(" [D]") == captures
+        assert piles.removesuffix(" [D]") == (captures or "face-up")
         assert on_table == (f"`{pairs}`" if pairs else "-")
         assert direction.removesuffix(" [D]") in ("clockwise" if clockwise else "counter-clockwise", "-")
 
@@ -92,9 +95,10 @@ def test_section_3_options_are_told_by_the_rules_page() -> None:
     for name, values, default, games, _ in table("fishing", "| option | values |"):
         owners = [spec for spec in FISHING if any(option.name == name.strip("`") for option in spec.options)]
         named = re.findall(r"`([^`]+)`", games)
-        with_hands = [spec.id for spec in FISHING if "hands" in spec.zones and spec.id != "pei"]
+        every = [spec.id for spec in FISHING if spec.id != "cholek-tiga"]
+        with_hands = [spec.id for spec in FISHING if spec.options[0].name == "first-turn"]
         assert [spec.id for spec in owners] == (
-            named or ([spec.id for spec in FISHING] if games == "all" else with_hands)
+            named or (every if games == "all but Cholek Tiga" else with_hands)
         )
         for spec in owners:
             (option,) = (option for option in spec.options if option.name == name.strip("`"))

@@ -13,7 +13,7 @@ from tests.tiers import examples
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.catalogue import SACKSON_GAME, THOTHIT
-from thothit_desktop.games.fishing.fast import FastDeal, playout, tables_of
+from thothit_desktop.games.fishing.fast import FastDeal, playout, tables_of, taken_by
 from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.rules import STAYS
@@ -34,7 +34,7 @@ def test_same_moves_same_points(position: FishingPosition, seed: int) -> None:
     while not position.is_over:
         move = rng.choice(harmless(position))
         # The twin asks its policy for every hand card, and for a turned card that has a choice.
-        if move.kind == "play" or len(FastDeal.of(position).takes(move.card)) > 1:
+        if move.kind == "play" or position.rules.refills or len(FastDeal.of(position).takes(move.card)) > 1:
             script.append(move)
         position.play(move)
     asked = iter(script)
@@ -42,7 +42,7 @@ def test_same_moves_same_points(position: FishingPosition, seed: int) -> None:
     def policy(deal: FastDeal, cards: Sequence[int], _: Callable[[], float]) -> tuple[int, int]:
         move = next(asked)
         assert move.card in cards
-        return move.card, move.takes[0] if move.takes else STAYS
+        return move.card, taken_by(move)
 
     assert tuple(playout(twin, rng, policy)) == position.score().points
     assert next(asked, None) is None
@@ -55,12 +55,7 @@ def test_twin_allows_what_the_engine_allows(position: FishingPosition, seed: int
     while not position.is_over:
         twin = FastDeal.of(position)
         cards = twin.playable() if position.turned is None else [position.turned]
-        kind = "play" if position.turned is None else "turn"
-        allowed = {
-            Move(kind, (card, taken) if taken != STAYS else (card,))
-            for card in cards
-            for taken in twin.takes(card) or (STAYS,)
-        }
+        allowed = {twin.move(card, taken) for card in cards for taken in twin.choices(card)}
         assert allowed == set(harmless(position))
         position.play(rng.choice(position.legal_moves()))
 
@@ -73,7 +68,7 @@ def test_a_step_of_the_twin_leads_where_the_engine_goes(position: FishingPositio
     twin = FastDeal.of(position)
     while not position.is_over:
         move = rng.choice(position.legal_moves())
-        twin.play(move.card, move.takes[0] if move.takes else STAYS)
+        twin.play(move.card, taken_by(move))
         position.play(move)
         engine = FastDeal.of(position)
         assert (twin.points, twin.held, twin.stock) == (engine.points, engine.held, engine.stock)
@@ -91,15 +86,16 @@ def test_random_playout_makes_legal_moves(position: FishingPosition, seed: int) 
     number = random.Random(seed).random
     while not position.is_over:
         twin = FastDeal.of(position)
-        turned = position.turned is not None
+        turned, refills = position.turned is not None, position.rules.refills
         card = twin.playable()[-1] if position.turned is None else position.turned
-        if not turned and not twin.tables.duty:
+        if not turned and not twin.tables.duty and not refills:
             # Of two copies the engine removes the first, the twin the last: the rest must lie alike.
             hand = position.hands[position.to_move]
             hand.insert(0, hand.pop())
         takes = twin.takes(card)
-        taken = takes[int(number() * len(takes))] if len(takes) > 1 else (*takes, STAYS)[0]
-        move = Move("turn" if turned else "play", (card,) if taken == STAYS else (card, taken))
+        drawn = takes if refills else takes[1:]
+        taken = takes[int(number() * len(takes))] if drawn else (*takes, STAYS)[0]
+        move = twin.move(card, taken)
         assert position.refusal(move) is None
         position.play(move)
     assert tuple(points) == position.score().points

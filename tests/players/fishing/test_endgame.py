@@ -17,7 +17,12 @@ def near_the_end(game_id: str, seed: int, options: Mapping[str, str]) -> Fishing
     """A round played at random until nobody has more than two cards."""
     position = new_game(game_id, 2 if game_id == "totit-cats" else 3, options).deal(random.Random(seed))
     rng = random.Random(seed)
-    while max(map(len, position.hands)) > 2 or position.phase != "hand":
+    refilled = position.rules.refills  # then only the last hand is near the end
+    while (
+        max(map(len, position.hands)) > 2
+        or position.phase != "hand"
+        or (refilled and position.turn + 6 < position.rules.turns)
+    ):
         position.play(rng.choice(position.legal_moves()))
     return position
 
@@ -45,6 +50,7 @@ def paranoid(position: FishingPosition, seat: int) -> int:
         ("sackson", {}),
         ("pei", {}),
         ("pei", {"extra": "face"}),
+        ("cholek-tiga", {}),
     ],
 )
 def test_finds_what_trying_everything_finds(game_id: str, options: dict[str, str]) -> None:

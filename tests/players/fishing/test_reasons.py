@@ -20,7 +20,15 @@ from thothit_desktop.players.coach.advice import advise
 from thothit_desktop.players.coach.contract import Advice
 from thothit_desktop.players.fishing.moves import fishing_view
 
-GAMES = (("thothit", 3), ("thothit-chinese", 3), ("sackson", 4), ("totit-cats", 2), ("enthit", 3), ("pei", 3))
+GAMES = (
+    ("thothit", 3),
+    ("thothit-chinese", 3),
+    ("sackson", 4),
+    ("totit-cats", 2),
+    ("enthit", 3),
+    ("pei", 3),
+    ("cholek-tiga", 3),
+)
 
 
 def advice(view: FishingView, playouts: int) -> Advice:
@@ -45,7 +53,15 @@ def check(view: FishingView, said: Advice) -> list[str]:
         values = dict(reason.values)
         if reason.kind == "gains":
             assert values["cards"] == move.cards
-            assert values["points"] == points(view, [*own, *move.cards]) - points(view, own) > 0
+            at_once = view.game.rules.bonus(move)
+            more = at_once.points if at_once else 0
+            assert values["points"] == points(view, [*own, *move.cards]) - points(view, own) + more > 0
+        elif reason.kind == "at-once":
+            assert len(set(move.cards)) == 1
+            assert len(move.cards) == 3
+            assert (values["rule"], values["points"]) in (("ayam", 5), ("kandang", 10))
+        elif reason.kind == "beside":
+            assert values["others"] == sum(RANK[card] == RANK[move.card] for card in view.pool)
         elif reason.kind == "begins":
             card = values["card"]
             assert values["held"] == [*own, *move.cards].count(card)

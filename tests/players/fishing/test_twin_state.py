@@ -16,7 +16,9 @@ from thothit_desktop.players.fishing.moves import sensible_moves
 from thothit_desktop.players.fishing.twin_state import TwinState, action_of
 
 
-@pytest.mark.parametrize("name", ["thothit", "thothit-chinese", "sackson", "totit-denexa", "enthit"])
+@pytest.mark.parametrize(
+    "name", ["thothit", "thothit-chinese", "sackson", "totit-denexa", "enthit", "cholek-tiga"]
+)
 def test_it_plays_as_the_engine(name: str) -> None:
     game, rng = new_game(name), random.Random(2)
     for number in range(4):

@@ -228,3 +228,14 @@ def test_what_may_be_heard_is_told(table, ended):
     count(table, position)
     table.complete()
     assert not heard
+
+
+def test_what_captures_score_at_once_counts_with_their_sets(table, ended):
+    """docs/rules/fishing.md G5: the pile has each card once, so no line of its own opens."""
+    position = ended("cholek-tiga", wanted=lambda p: "ayam" in str(p.score().lines[p.score().winners[0]]))
+    count(table, position)
+    numbers = set()
+    while table.moving:
+        run_step(probe(table).animator)
+        numbers |= {line.number for line in probe(table).counted}
+    assert {str(points) for points in position.score().points} <= numbers

@@ -250,3 +250,18 @@ def test_the_card_under_the_mouse_is_lifted_and_lies_again_when_it_leaves(table,
     assert item.pos().y() == rest
     assert other.pos() == other.corner(other.place)  # no click takes it
     QTest.mouseMove(table.viewport(), QPoint(5, 5))
+
+
+def test_a_second_click_on_a_pile_of_copies_picks_the_next_one(table):
+    """Of two copies that lie on each other the lower one cannot be clicked."""
+    view = new_game("thothit").deal(random.Random(11)).view(0)
+    table.show_view(view)
+    settle(table)
+    twice = next(item for item in view.pool if view.pool.count(item) == 2)
+    other = next(item for item in view.pool if item != twice)
+    table.selection.ask(view.hand[0], Choice(((twice, twice), (twice, other))), cancellable=True)
+    chosen = QSignalSpy(table.selection.targets_chosen)
+    pick(table, twice)
+    assert said(chosen) == []
+    pick(table, twice)
+    assert said(chosen) == [(twice, twice)]

@@ -29,7 +29,9 @@ class FishingCoachTexts(CoachTexts):
             return translate("review", "You left {0} in the pool").format(name(made.card, deck))
         return translate("review", "You put {0} in the pool").format(name(made.card, deck))
 
-    def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
+    def reason(  # noqa: PLR0911 - a sentence for each kind
+        self, fact: "Reason", names: Sequence[str], deck: str
+    ) -> str:
         """Return the sentence for a reason of `players/fishing/reasons.py`."""
         told: Mapping[str, Any] = fact.values
         match fact.kind:
@@ -51,8 +53,13 @@ class FishingCoachTexts(CoachTexts):
                 said = translate("coach", "{0} needs {1} for {2}.")
                 card = name(told["card"], deck)
                 return said.format(names[told["seat"]], card, NAMES[told["rule"]])
+            case "at-once":
+                said = translate("coach", "Three identical cards at once: {0}, {1} points.")
+                return said.format(told["rule"], told["points"])
             case "left":
                 return _left(told)
+            case "beside":
+                return _beside(told["others"])
         return ""
 
 
@@ -64,6 +71,13 @@ def _begins(told: Mapping[str, Any], deck: str) -> str:
         )
     said = translate("coach", "That makes {0} × {1}. Copies not captured yet: {2}.")
     return said.format(told["held"], card, free)
+
+
+def _beside(others: int) -> str:
+    if not others:
+        return translate("coach", "The pool has no other card of its rank: nobody can capture it yet.")
+    said = translate("coach", "Cards of its rank then in the pool: {0}. Anyone may capture two of them.")
+    return said.format(others + 1)
 
 
 def _left(told: Mapping[str, Any]) -> str:

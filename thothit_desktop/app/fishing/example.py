@@ -26,10 +26,11 @@ class FishingExample(ExampleGuide):
         assert isinstance(game, FishingGame)
         hands, captures = (by_seat(scene, what, game.players) for what in ("hands", "captures"))
         stock, turn = cards_of(scene.get("stock", "")), scene.get("turn", 0)
+        size = 3 if game.rules.refills else 2
         taken = (
-            Event("captured", seat, pile[first : first + 2])
+            Event("captured", seat, pile[first : first + size])
             for seat, pile in enumerate(captures)
-            for first in range(0, len(pile), 2)
+            for first in range(0, len(pile), size)
         )
         view = FishingView(
             game=game,

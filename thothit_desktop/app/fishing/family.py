@@ -10,6 +10,7 @@ from thothit_desktop.app.family.base import ChosenDeal, Drill, Family, Lesson, S
 from thothit_desktop.app.rules import PAGES
 from thothit_desktop.games.cards import CEKI, STAMPED
 from thothit_desktop.games.contract import Event, Game, View
+from thothit_desktop.games.fishing.catalogue import BONUSES
 from thothit_desktop.games.fishing.combinations import COMBINED, RANKS
 
 if TYPE_CHECKING:
@@ -29,7 +30,12 @@ class FishingFamily(Family):
 
     id = "fishing"
     pages = PAGES
-    sounds: ClassVar = {"seated": Sound.DEAL, "raja": Sound.CALL, "revealed": Sound.TURN}
+    sounds: ClassVar = {
+        "seated": Sound.DEAL,
+        "raja": Sound.CALL,
+        "revealed": Sound.TURN,
+        **dict.fromkeys(BONUSES, Sound.PAIR),
+    }
 
     def texts(self) -> "FishingTexts":
         """Return the texts of rounds."""
@@ -112,6 +118,12 @@ class FishingFamily(Family):
             ),
         )
 
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """Return the key that declines a capture."""
+        from thothit_desktop.flow.calls import pass_key
+
+        return ((pass_key(), translate("keys", "Capture nothing (Cholek Tiga)")),)
+
     def lessons(self) -> tuple[Lesson, ...]:
         """Return the lessons on cards, turns, scoring and pairs."""
         from thothit_desktop.app.fishing.study import lessons
@@ -152,7 +164,7 @@ class FishingFamily(Family):
         return worth > 2 * min(points(card, 1) for card in CEKI)
 
     def completes_set(self, event: Event, view: View) -> bool:
-        """Return True if the seat completes a combination, or a red-stamped set that scores by itself.
+        """Return True if the seat completes a combination or a red set, or captures three alike at once.
 
         Earlier captures of other seats count only if all players may look through them.
         """
@@ -162,6 +174,8 @@ class FishingFamily(Family):
         if event.kind != "captured":
             return False
         rules = view.game.rules
+        if rules.bonuses and len(set(event.cards)) == 1:
+            return True
         captures = [other for other in view.history if other.kind == "captured" and other.seat == event.seat]
         while captures and captures.pop() != event:
             pass

@@ -6,12 +6,12 @@ from typing import ClassVar
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.app.score.groups import Grouping
-from thothit_desktop.games.fishing.catalogue import FishingSpec
+from thothit_desktop.games.fishing.catalogue import BONUSES, FishingSpec
 from thothit_desktop.games.spec import GameSpec
 
 translate = QCoreApplication.translate
 
-_ORDER = ("red", "black", "nine", "one", "plain", "loose")
+_ORDER = ("red", "black", "nine", "one", "plain", *BONUSES, "loose")
 """The names of sets in the order of the sheet; within a name, larger sets come first."""
 LOOSE = "loose"
 """The rule of captured cards that make no set."""
@@ -28,6 +28,11 @@ class FishingGrouping(Grouping):
         called, size = _parts(rule)
         if rule == LOOSE:
             return translate("score", "Other cards")
+        if rule in BONUSES:
+            return {
+                "ayam": translate("score", "Three at once with a hand card: ayam"),
+                "kandang": translate("score", "Three at once with the stock card: kandang"),
+            }[rule]
         singles = {
             1: translate("score", "Singles"),
             2: translate("score", "Pairs"),
@@ -57,7 +62,7 @@ class FishingGrouping(Grouping):
         """Return the text of a set's worth: by the game's name for the set, or as the sum of its parts."""
         called, size = _parts(rule)
         assert isinstance(spec, FishingSpec)
-        if rule in spec.set_names:
+        if rule in spec.set_names and each == (spec.red if called == "red" else spec.black)[size]:
             return translate("score", "{0}: {1} each").format(spec.set_names[rule], each)
         if called == "red" and size > 1:
             pair, card = spec.black.get(size, 0), spec.red.get(1, 0)

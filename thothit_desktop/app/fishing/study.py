@@ -28,7 +28,7 @@ def lessons() -> tuple[Lesson, ...]:
                 "lessons", "Suits, honours, identical cards and red stamps, and which card captures which."
             ),
             minutes=2,
-            refusals=frozenset({"no-match", "not-in-pool", "not-identical"}),
+            refusals=frozenset({"no-match", "not-in-pool", "not-identical", "takes-two"}),
             deck="ceki",
         ),
         Lesson(

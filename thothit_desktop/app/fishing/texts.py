@@ -35,6 +35,10 @@ class FishingTexts(FamilyTexts):
             return is_playing(names[view.to_move])
         if view.phase == "draw":
             return translate("fishing", "Your turn: turn up a card")
+        if view.turned is not None and view.game.rules.refills:
+            return translate("fishing", "Your turn: choose two cards to capture with {0}, or none").format(
+                name(view.turned, deck)
+            )
         if view.turned is not None:
             return translate("fishing", "Your turn: choose a card to capture with {0}").format(
                 name(view.turned, deck)
@@ -44,16 +48,24 @@ class FishingTexts(FamilyTexts):
     def move_texts(self) -> dict[str, str]:
         """Return the texts of the move list, with one for a broken pair."""
         return super().move_texts() | {
-            "barred": translate("fishing", "Breaks a pair and can't win this round")
+            "barred": translate("fishing", "Breaks a pair and can't win this round"),
+            "ayam": "ayam +{points}",
+            "kandang": "kandang +{points}",
+        }
+
+    def event_texts(self) -> dict[str, str]:
+        """Return sentences by kind of event, with those of captures that score at once."""
+        return super().event_texts() | {
+            "ayam": translate("fishing", "{who}: ayam! Three identical cards at once, {points} points"),
+            "kandang": translate(
+                "fishing", "{who}: kandang! Three identical cards with the stock card, {points} points"
+            ),
         }
 
     def taken(self, view: View, seat: int) -> int | None:
         """Return the points of a seat's captures; None if the view does not show them."""
         assert isinstance(view, FishingView)
-        captured = view.captures[seat]
-        if HIDDEN in captured:
-            return None
-        return view.game.rules.points(captured)
+        return view.points(seat)
 
     def reminder(self, view: View) -> str:
         """Return the rule of the first turn if it bars a capture that later turns allow."""
@@ -98,6 +110,9 @@ class FishingTexts(FamilyTexts):
             "capture-with-another": translate("fishing", "Play a card that captures: you have at least one."),
             "no-match": translate(
                 "fishing", "{0} captures only cards of its own rank, so it can't capture {1}."
+            ),
+            "takes-two": translate(
+                "fishing", "{0} captures exactly two cards of its rank: choose two, or capture nothing."
             ),
             "not-in-pool": translate("fishing", "Choose a card that is in the pool: {0} isn't."),
             "first-turn": translate("fishing", "On your first turn, {0} captures only an identical card."),
@@ -147,6 +162,10 @@ class FishingTexts(FamilyTexts):
             "dealing raja": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
             "dealing sums": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
             "dealing count": translate("fishing", "First to turn up a stock card: {starter}"),
+            "beginning": translate(
+                "fishing", "Each player draws a card: {drawn}. The highest begins: {starter}"
+            ),
+            "dealing lowest": translate("fishing", "Three cards each. First player: {starter}"),
         }
 
     def ritual(self, stage: str, events: Sequence[Event], match: Match) -> str:
@@ -234,6 +253,8 @@ def _rule(view: FishingView, where: str) -> str:
         return translate("cards", "A card captures only an identical card.")
     if where and view.first_turn:
         return translate("cards", "First turn: a card captures only an identical card.")
+    if where and view.game.rules.refills:
+        return translate("cards", "A card captures two cards of the same rank if you like.")
     if where == "opened" or (where and not view.game.rules.hand):
         return translate("cards", "The turned-up card captures a card of the same rank if it can.")
     if where:
@@ -282,6 +303,10 @@ class FishingCatalogueTexts(CatalogueTexts):
             "sums": translate(
                 "fishing", "the player with the highest sum of two cards; then the last in each round deals"
             ),
+            "lowest": translate(
+                "fishing",
+                "the player who draws the highest card; in later rounds, the one with fewest points",
+            ),
             "count": translate(
                 "fishing", "a player chosen by drawing a card and counting seats; in later rounds, the winner"
             ),
@@ -291,6 +316,8 @@ class FishingCatalogueTexts(CatalogueTexts):
 def _captures_by(spec: FishingSpec) -> str:
     if spec.identical:
         return translate("fishing", "only an identical card")
+    if spec.two:
+        return translate("fishing", "two cards of the same rank, or none")
     return translate("fishing", "one card of the same rank")
 
 
@@ -305,6 +332,13 @@ def _points(spec: FishingSpec, options: Mapping[str, str]) -> Iterator[str]:
     else:
         yield translate("fishing", "black: {0}").format(_sets(black))
         yield translate("fishing", "red-stamped: {0}").format(_sets(red))
+    if options.get("bonuses") == "on":
+        for kind, (name_of, worth) in spec.at_once.items():
+            with_card = {
+                "play": translate("fishing", "three identical at once with a hand card ({0}): {1}"),
+                "turn": translate("fishing", "with the stock card ({0}): {1}"),
+            }[kind]
+            yield with_card.format(name_of, worth)
     if options.get("bonus") == "on":
         for rank, (_, points) in sorted(spec.bonus.items()):
             yield translate("fishing", "rank {0}: {1}").format(rank, _sets(points))
@@ -331,4 +365,4 @@ class FishingPiles(CapturePiles):
 
     def face_down(self, match: Match) -> bool:
         """Return True if captures are hidden once they are taken."""
-        return match.game.options["captures"] == "face-down"
+        return match.game.options.get("captures") == "face-down"

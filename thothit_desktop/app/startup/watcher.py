@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Carries out the command line's orders for a window: play by itself, take a picture, end."""
 
+from collections import Counter
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
@@ -68,12 +69,13 @@ class Watcher(QObject):
         return match.position
 
     def _several(self) -> tuple[int, Choice] | None:
-        """Return a card with several captures, and its captures; None if there is none."""
+        """Return a card whose capture is a choice, and its captures; None if there is none."""
         position = self._position
         turned = asks_of(position) is DecisionKind.TURNED
         seen = position.view(position.to_move) if turned else self._window.controller.view()
         choices = family_of(seen.game.spec).choices(seen)
-        return next(((card, choice) for card, choice in choices.items() if len(choice.takes) > 1), None)
+        moves = Counter(move.card for move in seen.legal_moves())
+        return next(((card, choice) for card, choice in choices.items() if moves[card] > 1), None)
 
     def _on_picking(self) -> None:
         if self._screenshot is not None and self._moment == "choice":

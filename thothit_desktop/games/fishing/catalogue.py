@@ -13,6 +13,7 @@ CHINESE_GAME = "Porges, Ways to Play: the Chinese game"
 OLD_GAME = "Porges, Ways to Play: Thothit Kuna"
 QUADRUPLETS = "Porges, Ways to Play: Enthit"
 PEI_SOURCE = "Porges, Ways to Play: Pèi"
+CHOLEK_SOURCE = "Porges, Ways to Play: Cholek Tiga"
 DENEXA = "Denexa Games: Totit"
 CATS = "CatsAtCards: Totit"
 SACKSON = "Sackson, Card Games Around the World"
@@ -39,7 +40,11 @@ class FishingSpec(GameSpec):
     `black` and `red` give the points of a set of n identical cards, by n, for plain and stamped designs.
     `bonus` gives, by rank, the name and points of sets that count differently with the option of that name.
     `set_names` gives the game's own words for some sets, by the rule of their score lines, such as `black-4`.
-    `scorings` gives other values of black and red for values of the option `scoring`; no bonus counts then.
+    `scorings` gives other values of black and red by option and value, such as `("scoring", "stamps")`; no
+    bonus counts then. Without `splits` all copies of a design make one set, also where two sets count more.
+    With `two` a card takes two others of its rank or none, as its player likes, and hands are dealt anew from
+    the stock until it is used up (`cholek.py`). `at_once` gives the name and points of three identical cards
+    captured at once, by kind of move, with the option `bonuses`.
     `combinations` gives the points of a card in each combination (`combinations.py`), by value of the option
     `values`; all other cards then count their rank, and no sets count.
     """
@@ -48,21 +53,27 @@ class FishingSpec(GameSpec):
     packets: int = 1
     pool_first: bool = False
     identical: bool = False
+    two: bool = False
+    splits: bool = True
     family: str = "fishing"
     black: Mapping[int, int] = field(default_factory=dict)
     red: Mapping[int, int] = field(default_factory=dict)
     bonus: Mapping[int, tuple[str, Mapping[int, int]]] = field(default_factory=dict)
     set_names: Mapping[str, str] = field(default_factory=dict)
-    scorings: Mapping[str, tuple[Mapping[int, int], Mapping[int, int]]] = field(default_factory=dict)
+    scorings: Mapping[tuple[str, str], tuple[Mapping[int, int], Mapping[int, int]]] = field(
+        default_factory=dict
+    )
+    at_once: Mapping[str, tuple[str, int]] = field(default_factory=dict)
     combinations: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def sets(self, options: Mapping[str, str]) -> tuple[Mapping[int, int], Mapping[int, int]]:
         """Return the points of a set of n identical cards, by n, for plain and for stamped designs."""
-        return self.scorings.get(options.get("scoring", ""), (self.black, self.red))
+        found = (sets for (name, value), sets in self.scorings.items() if options.get(name) == value)
+        return next(found, (self.black, self.red))
 
     def bonuses(self, options: Mapping[str, str]) -> Mapping[int, tuple[str, Mapping[int, int]]]:
         """Return by rank the name and points of sets that count differently from `sets`."""
-        plays = options.get("bonus") == "on" and options.get("scoring", "") not in self.scorings
+        plays = options.get("bonus") == "on" and self.sets(options) == (self.black, self.red)
         return self.bonus if plays else {}
 
 
@@ -100,6 +111,13 @@ _VALUES = {
 _EXTRA = {
     "count": "In a complete combination, every copy of its cards counts.",
     "face": "A combination counts one card of each kind; further copies count their rank.",
+}
+BONUSES = ("ayam", "kandang")
+"""The names of captures that score at once, the same in every language (G5)."""
+_BONUSES = {
+    "on": "Three identical cards captured at once score 5 points with a hand card and 10 with the stock "
+    "card; three red-stamped copies score 10 more points, and four 20 more.",
+    "off": "Only the table of copies counts.",
 }
 _FIRST_TURN_SOURCES = {"on": SURAKARTA, "off": OLD_GAME}
 _CAPTURES_SOURCES = {"face-up": CHINESE_GAME, "face-down": SURAKARTA}
@@ -265,7 +283,7 @@ SACKSON_GAME = FishingSpec(
     black=_ONE_EACH,
     red=_ONE_EACH,
     bonus=_BY_RANK,
-    scorings={"stamps": ({2: 10}, {1: 10, 2: 20})},
+    scorings={("scoring", "stamps"): ({2: 10}, {1: 10, 2: 20})},
     opening="dealer",
     matches=("free", "rotation", 3, 6, 9),
     clockwise=True,
@@ -425,6 +443,43 @@ PEI = FishingSpec(
     clockwise=False,
 )
 
+CHOLEK = FishingSpec(
+    id="cholek-tiga",
+    name="Cholek Tiga",
+    summary="The Peranakan game of threes: a card captures two others, hands are refilled three cards at a "
+    "time, and you may leave what you don't want.",
+    players=(2, 3),
+    default_players=3,
+    options=(
+        Option(
+            "bonuses", "Bonuses for three and four", _BONUSES, "on", dict.fromkeys(_BONUSES, CHOLEK_SOURCE)
+        ),
+    ),
+    presets=(
+        Preset(
+            "without-bonuses",
+            "Without bonuses",
+            "No ayam, kandang or ang pow: only the table of copies counts.",
+            options={"bonuses": "off"},
+        ),
+        Preset("for-two", "For two", "Three cards each, and ten hands in a round.", players=2),
+    ),
+    picture=("C7", "C7", "C7"),
+    minutes=9,
+    luck=9,
+    deals={2: Deal(2, 3, 0), 3: Deal(2, 3, 0)},
+    two=True,
+    splits=False,
+    black={3: 3, 4: 8},
+    red={1: 1, 2: 4, 3: 13, 4: 28},
+    scorings={("bonuses", "off"): ({3: 3, 4: 8}, {1: 1, 2: 4, 3: 3, 4: 8})},
+    set_names={"red-3": "ang pow", "red-4": "ang pow besar"},
+    at_once={"play": (BONUSES[0], 5), "turn": (BONUSES[1], 10)},
+    opening="lowest",
+    matches=_FREE,
+    clockwise=False,
+)
+
 KUNA = FishingSpec(
     id="thothit-kuna",
     name="Thothit Kuna",
@@ -500,6 +555,7 @@ FISHING: tuple[FishingSpec, ...] = (
     TOTIT_CATS,
     ENTHIT,
     PEI,
+    CHOLEK,
     KUNA,
     YOGYAKARTA,
     DULIT,

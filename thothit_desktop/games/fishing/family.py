@@ -14,7 +14,7 @@ from thothit_desktop.games.spec import GameSpec
 
 
 class FishingFamily(Family):
-    """Capture cards of one rank: the ten relatives of Thothit."""
+    """Capture cards of one rank: the relatives of Thothit."""
 
     id = "fishing"
     specs = FISHING
@@ -25,11 +25,25 @@ class FishingFamily(Family):
         OVER: Phase(DecisionKind.OVER),
     }
     moves: ClassVar = vocabulary.moves("play", "turn")
-    # The second copy of a card marks its player's seat; the seat starts; the seat cannot win any more; the
-    # last stock card lies open; the seat alone looks at its last stock card.
-    events: ClassVar = vocabulary.events(
-        "drawn", "gathered", "dealt", "laid", "arranged", "played", "turned", "captured", "stayed", "scored"
-    ) | dict.fromkeys(("seated", "raja", "barred", "revealed", "peeked"), EventForm())
+    # Three identical cards are captured at once; the second copy of a card marks its player's seat; the seat
+    # starts; the seat cannot win any more; the last stock card lies open; the seat alone looks at its last
+    # stock card.
+    events: ClassVar = (
+        vocabulary.events(
+            "drawn",
+            "gathered",
+            "dealt",
+            "laid",
+            "arranged",
+            "played",
+            "turned",
+            "captured",
+            "stayed",
+            "scored",
+        )
+        | dict.fromkeys(("ayam", "kandang"), EventForm(counted=True))
+        | dict.fromkeys(("seated", "raja", "barred", "revealed", "peeked"), EventForm())
+    )
     refusals: ClassVar = {
         "nothing-turned": "no stock card is turned up",
         "not-turned": "the turned-up card is {1}, not {0}",
@@ -38,6 +52,7 @@ class FishingFamily(Family):
         "capture-with-another": "a card that captures must be played from the hand",
         "no-match": "{0} and {1} have different ranks",
         "not-in-pool": "{0} is not in the pool",
+        "takes-two": "{0} captures exactly two cards of its rank, named in the order of their codes, or none",
         "not-identical": "{0} captures only an identical card",
         "first-turn": "on a first turn {0} captures only an identical card",
         "pair-protected": "{0} is part of a pair, and a single card must be captured first ({rest})",

@@ -13,12 +13,24 @@ from typing import Self
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import CEKI, RANK
+from thothit_desktop.games.contract import Move
+from thothit_desktop.games.fishing.cholek import pairs_of
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.rules import STAYS, FishingRules
 
 Policy = Callable[["FastDeal", Sequence[int], Callable[[], float]], tuple[int, int]]
 """A function of the deal, the playable cards and a source of numbers in [0, 1), which returns a card and what
-it takes, or STAYS. A card that can take something (`FastDeal.takes`) has to."""
+it takes, one of its `FastDeal.choices`."""
+TWO = 100
+"""The factor of the first of two cards that a card takes at once: they are one number, in code order."""
+
+
+def taken_by(move: Move) -> int:
+    """Return what a move takes: STAYS, a card, or the number of two cards."""
+    if not move.takes:
+        return STAYS
+    first, *second = move.takes
+    return first * TWO + second[0] if second else first
 
 
 class Tables:
@@ -33,10 +45,13 @@ class Tables:
         self.width = len(game.deck) // len(CEKI) + 1
         self.gain = [0] * (len(CEKI) * self.width)
         """The points that one more copy adds by itself, by holding."""
+        self.points: list[int] = []
+        """The points of all copies by themselves, by holding."""
         for card, by_copies in enumerate(rules.tally):
             points = [sum(line.points for line in tally.lines) for tally in by_copies]
             for copies in range(self.width - 1):
                 self.gain[card * self.width + copies] = points[copies + 1] - points[copies]
+            self.points += [*points, *[0] * (self.width - len(points))]
         self.combinations = rules.combinations
         self.nothing = [card * self.width for card in CEKI]
         """The holdings of a seat without captures."""
@@ -46,6 +61,9 @@ class Tables:
         self.pairs = "" if rules.pairs == "free" else rules.pairs
         self.duty = rules.duty == "hand"
         self.first = rules.first_turns
+        self.two = rules.refills
+        self.at_once = [rules.at_once.get(kind, ("", 0))[1] for kind in ("play", "turn")]
+        """The points of three identical cards captured at once by a hand card, and by the stock card."""
 
     def together(self, held: Sequence[int]) -> int:
         """Return the points of a seat's holdings in a game with combinations."""
@@ -77,10 +95,10 @@ class FastDeal:
         self.points = [0] * tables.players
         self.seat, self.at_stock, self.first = tables.playing[0], False, tables.first
 
-    @classmethod
-    def shuffled(cls, tables: Tables, number: Callable[[], float]) -> Self:
+    @staticmethod
+    def shuffled(tables: Tables, number: Callable[[], float]) -> "FastDeal":
         """Deal a round at random; the first playing seat begins. `number` returns numbers in [0, 1)."""
-        deal = cls(tables)
+        deal = twin_of(tables)
         deck = sorted(tables.deck, key=lambda _: number())
         hand, seats = tables.hand, tables.playing
         deal.hands = [[] for _ in range(tables.players)]
@@ -94,11 +112,11 @@ class FastDeal:
         deal.stock = deck[pool_end:] if tables.stock else []
         return deal
 
-    @classmethod
-    def of(cls, position: FishingPosition) -> Self:
+    @staticmethod
+    def of(position: FishingPosition) -> "FastDeal":
         """Convert a position."""
         tables = tables_of(position.game)
-        deal = cls(tables)
+        deal = twin_of(tables)
         deal.hands = [hand[:] for hand in position.hands]
         deal.pool = [bucket[:] for bucket in position.pool]
         deal.stock = list(position.stock[position.drawn :])[::-1]
@@ -112,12 +130,13 @@ class FastDeal:
                 held[card] += 1
             if tables.combinations is not None:
                 deal.points[seat] = tables.together(held)
+            deal.points[seat] += sum(line.points for line in position.bonuses[seat])
         deal.seat, deal.first = position.to_move, max(0, tables.first - position.turn)
         return deal
 
-    def copy(self) -> "FastDeal":
+    def copy(self) -> Self:
         """Return an independent copy."""
-        twin = FastDeal.__new__(FastDeal)
+        twin = self.__class__.__new__(self.__class__)
         twin.tables, twin.seat, twin.at_stock, twin.first = self.tables, self.seat, self.at_stock, self.first
         twin.hands = [hand[:] for hand in self.hands]
         twin.pool = [bucket[:] for bucket in self.pool]
@@ -126,7 +145,7 @@ class FastDeal:
         twin.points = self.points[:]
         return twin
 
-    def filled(self, hands: Mapping[int, list[int]], stock: list[int]) -> "FastDeal":
+    def filled(self, hands: Mapping[int, list[int]], stock: list[int]) -> Self:
         """Return a copy with hidden cards filled in: hands by seat, and the stock with the next card last."""
         twin = self.copy()
         for seat, hand in hands.items():
@@ -170,6 +189,14 @@ class FastDeal:
             return [other for other in bucket if other != card] or bucket
         return [other for other in bucket if bucket.count(other) == 1] or bucket
 
+    def choices(self, card: int) -> Sequence[int]:
+        """Return what a card may take, with copies; STAYS if it may stay."""
+        return self.takes(card) or (STAYS,)
+
+    def move(self, card: int, taken: int) -> Move:
+        """Return the move of a card to play now, by what it takes."""
+        return Move("turn" if self.at_stock else "play", (card,) if taken == STAYS else (card, taken))
+
     def playable(self) -> Sequence[int]:
         """Return the hand cards that the seat to act may play."""
         hand = self.hands[self.seat]
@@ -178,7 +205,92 @@ class FastDeal:
         return hand
 
 
-def playout(  # noqa: C901, PLR0912 - the inner loop of every search: a call a card would slow it down
+class TwoDeal(FastDeal):
+    """A round in which a card takes two others or none, and hands are refilled from the stock (section 8)."""
+
+    __slots__ = ()
+
+    def play(self, card: int, taken: int) -> None:
+        """Play or turn a card, which takes two others or STAYS."""
+        at_stock, seat = self.at_stock, self.seat
+        if at_stock:
+            self.stock.pop()
+        else:
+            self.hands[seat].remove(card)
+        bucket = self.pool[RANK[card]]
+        if taken == STAYS:
+            bucket.append(card)
+        else:
+            first, second = divmod(taken, TWO)
+            bucket.remove(first)
+            bucket.remove(second)
+            held, gain, points = self.held[seat], self.tables.gain, 0
+            for captured in (card, first, second):
+                points += gain[held[captured]]
+                held[captured] += 1
+            if card == first == second:
+                points += self.tables.at_once[at_stock]
+            self.points[seat] += points
+        self.at_stock = not at_stock and bool(self.stock)
+        if not self.at_stock:
+            self.seat = self.tables.follower[seat]
+            if self.stock and not self.hands[self.seat]:
+                self.refill()
+
+    def refill(self) -> None:
+        """Let everybody draw a hand, from the seat to act on (G3)."""
+        seat, stock, size = self.seat, self.stock, self.tables.hand
+        for _ in self.tables.playing:
+            self.hands[seat] = stock[: -size - 1 : -1]
+            del stock[-size:]
+            seat = self.tables.follower[seat]
+
+    def filled(self, hands: Mapping[int, list[int]], stock: list[int]) -> Self:
+        """Return a copy with hidden cards filled in; if the move before ended a hand, all draw a new one."""
+        twin = super().filled(hands, stock)
+        if len(stock) > len(self.stock):
+            twin.refill()
+        return twin
+
+    def takes(self, card: int) -> Sequence[int]:
+        """Return every two pool cards that a card can take, as numbers."""
+        bucket = self.pool[RANK[card]]
+        if len(bucket) < 2:
+            return ()
+        if len(bucket) == 2:
+            first, second = bucket
+            return (first * TWO + second if first < second else second * TWO + first,)
+        return [first * TWO + second for first, second in pairs_of(bucket)]
+
+    def choices(self, card: int) -> Sequence[int]:
+        """Return what a card may take; it may always stay."""
+        return (*self.takes(card), STAYS)
+
+    def move(self, card: int, taken: int) -> Move:
+        """Return the move of a card to play now, by what it takes."""
+        took = () if taken == STAYS else divmod(taken, TWO)
+        return Move("turn" if self.at_stock else "play", (card, *took))
+
+    def play_out(self, number: Callable[[], float], policy: Policy | None, turns: int | None) -> list[int]:
+        """Play a round in place, as `playout` does; without a policy cards that can take always do."""
+        left = -1 if turns is None else turns
+        while left and (self.at_stock or self.hands[self.seat]):
+            cards = self.stock[-1:] if self.at_stock else self.hands[self.seat]
+            if policy:
+                self.play(*policy(self, cards, number))
+            else:
+                takes = self.takes(cards[-1])
+                self.play(cards[-1], takes[int(number() * len(takes))] if takes else STAYS)
+            left -= not self.at_stock
+        return self.points
+
+
+def twin_of(tables: Tables) -> FastDeal:
+    """Return a round without cards, in the form that the game needs."""
+    return (TwoDeal if tables.two else FastDeal)(tables)
+
+
+def playout(  # noqa: C901, PLR0912, PLR0915 - the inner loop of every search: a call a card would slow it down
     deal: FastDeal, rng: random.Random, policy: Policy | None = None, turns: int | None = None
 ) -> list[int]:
     """Play a round in place, to its end or for a number of turns; return the points by seat.
@@ -186,6 +298,8 @@ def playout(  # noqa: C901, PLR0912 - the inner loop of every search: a call a c
     Afterwards `deal` is unusable but for `deal.held`, the captures. Without a policy each hand is played in
     its order, which is random if it was shuffled, and captures are random.
     """
+    if isinstance(deal, TwoDeal):
+        return deal.play_out(rng.random, policy, turns)
     hands, pool, stock, held_by, points = deal.hands, deal.pool, deal.stock, deal.held, deal.points
     tables, number, seat, at_stock, first = deal.tables, rng.random, deal.seat, deal.at_stock, deal.first
     gain, duty, restricted, following = tables.gain, tables.duty, bool(tables.pairs), tables.follower

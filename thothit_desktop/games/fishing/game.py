@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.base import BaseGame
-from thothit_desktop.games.contract import BadLayoutError, Layout, View
+from thothit_desktop.games.contract import BadLayoutError, Layout, ScoreLine, View
 from thothit_desktop.games.fishing.catalogue import FishingSpec
+from thothit_desktop.games.fishing.cholek import CholekRules
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.rules import FishingRules
 from thothit_desktop.games.fishing.view import FishingView
@@ -33,7 +34,7 @@ class FishingGame(BaseGame):
         playing: tuple[int, ...] | None = None,
     ) -> None:
         super().__init__(spec, players, options, playing)
-        self.rules = FishingRules.of(self, spec)
+        self.rules = (CholekRules if spec.two else FishingRules).of(self, spec)
         self.deck = cards.KEPALA * spec.deals[len(self.playing)].kepala
 
     def in_match(
@@ -95,9 +96,12 @@ class FishingGame(BaseGame):
         position.pool = [list(rank) for rank in view.pool_by_rank]
         position.stock, position.drawn = tuple(stock), 0
         position.captures = [[] for _ in range(self.players)]
+        position.bonuses = [[] for _ in range(self.players)]
         for event in view.history:
             if event.kind == "captured":
                 position.captures[event.seat] += event.cards
+            elif event.kind in self.rules.bonuses:
+                position.bonuses[event.seat].append(ScoreLine(event.kind, event.cards, event.points))
         position.to_move, position.turned, position.turn = view.to_move, view.turned, view.turn
         position.barred = set(view.barred)
         position.history = list(view.history)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from thothit_desktop.games.cards import KEPALA, RANK
 from thothit_desktop.games.contract import Event, Game, Score
 from thothit_desktop.games.openings import OPENINGS as SHARED
-from thothit_desktop.games.openings import Opening, Stage
+from thothit_desktop.games.openings import Opening, Stage, highest_deals
 
 
 def seating(rng: random.Random, players: int) -> list[Event]:
@@ -140,9 +140,28 @@ def _last_deals(
     return [], min(game.playing, key=lambda seat: (points[seat], (dealer - seat) % players))
 
 
+def _highest_starts(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
+    """Let everybody draw a card until all ranks differ; the highest starts (G1)."""
+    (ranking,), highest = highest_deals(game, rng)
+    return [Stage("beginning", ranking.events)], (highest - 1) % game.players
+
+
+def _fewest_start(
+    game: Game,
+    rng: random.Random,  # noqa: ARG001  (nothing is drawn)
+    dealer: int,
+    scores: Sequence[Score],
+) -> tuple[list[Stage], int]:
+    """Let the player with fewest points start; of several the next in turn after the last one (G1)."""
+    points, players, starter = scores[-1].points, game.players, (dealer + 1) % game.players
+    fewest = min(game.playing, key=lambda seat: (points[seat], (seat - starter - 1) % players))
+    return [], (fewest - 1) % players
+
+
 OPENINGS = {
     "raja": Opening(first=_crown, following=_crown_next, title=title),
     "count": Opening(first=_count, following=_winner_starts, title=_starts),
+    "lowest": Opening(first=_highest_starts, following=_fewest_start, title=_starts),
     "sums": Opening(first=_highest_sums, following=_last_deals, title=title),
     "dealer": SHARED["dealer"],
 }

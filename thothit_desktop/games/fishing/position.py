@@ -9,7 +9,7 @@ from typing import Self
 from thothit_desktop.games import cards
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN, RANK
-from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score
+from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, ScoreLine
 from thothit_desktop.games.fishing.rules import FishingRules, pool_of
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.seats import in_turn
@@ -25,11 +25,13 @@ class FishingPosition:
 
     `turned` is the open stock card that awaits its capture, else None; `turn` counts the turns ended. Phases:
     `hand` (a hand card is to be played), `stock` (the turned card), `draw` (in a game without hands the next
-    stock card is to be turned), `over`. `seen` caches by seat the history in earlier views.
+    stock card is to be turned), `over`. `bonuses` are by seat the lines of captures that score at once
+    (G5), and `seen` caches by seat the history in earlier views.
     """
 
     __slots__ = (
         "barred",
+        "bonuses",
         "captures",
         "dealer",
         "drawn",
@@ -54,14 +56,15 @@ class FishingPosition:
         self.to_move, self.turn = self.rules.follower[dealer], 0
         self.turned: int | None = None
         self.barred: set[int] = set()
+        self.bonuses: list[list[ScoreLine]] = [[] for _ in range(game.players)]
         self.history: list[Event] = []
         self.seen: list[list[Event]] = [[] for _ in range(game.players)]
         if layout.hands:
             dealt = [Event("dealt", seat, layout.hands[seat]) for seat in in_turn(game, dealer)]
             laid = Event("laid", dealer, layout.pool)
+            arranged = Event("arranged", self.rules.follower[self.to_move])
             self.history = [laid, *dealt] if self.rules.pool_first else [*dealt, laid]
-            self.history.append(Event("arranged", self.rules.follower[self.to_move]))
-            self.history += self._last_cards()
+            self.history = [*self.history, arranged, *self._last_cards()] if self.rules.pool else dealt
 
     def _last_cards(self) -> list[Event]:
         """Return the events that show the last cards of the stock (P4)."""
@@ -96,8 +99,11 @@ class FishingPosition:
         """The layout as dealt; not available for a restored position."""
         if not self.rules.hand:
             return Layout((), (), self.stock)
-        hands = {event.seat: event.cards for event in self.history if event.kind == "dealt"}
-        pool = next(event.cards for event in self.history if event.kind == "laid")
+        hands: dict[int, tuple[int, ...]] = {}
+        for event in self.history:
+            if event.kind == "dealt":
+                hands.setdefault(event.seat, event.cards)
+        pool = next((event.cards for event in self.history if event.kind == "laid"), ())
         return Layout(tuple(hands.get(seat, ()) for seat in range(self.game.players)), pool, self.stock)
 
     @property
@@ -166,13 +172,17 @@ class FishingPosition:
             bucket.append(card)
             events.append(_event("stayed", seat, moved))
         else:
-            taken = moved[1]
             if self.rules.bars(move, self.pool, self.turn):
                 self.barred.add(seat)
-                events.append(_event("barred", seat, (taken,)))
-            bucket.remove(taken)
+                events.append(_event("barred", seat, moved[1:]))
+            for taken in moved[1:]:
+                bucket.remove(taken)
             self.captures[seat] += moved
             events.append(_event("captured", seat, moved))
+            bonus = self.rules.bonus(move)
+            if bonus is not None:
+                self.bonuses[seat].append(bonus)
+                events.append(_event(bonus.rule, seat, moved, bonus.points))
         if kind == "play" and self.drawn < len(self.stock):
             self.turned = self.stock[self.drawn]
             self.drawn += 1
@@ -183,7 +193,18 @@ class FishingPosition:
             self.to_move = self.rules.follower[seat]
             if self.turn == self.rules.turns:
                 events += [_event("scored", i, (), points) for i, points in enumerate(self.score().points)]
+            elif self.rules.refills and not self.turn % (len(self.game.playing) * self.rules.hand):
+                events += self._refilled()
         self.history += events
+        return events
+
+    def _refilled(self) -> list[Event]:
+        """Let everybody draw a hand from the stock, in turn order; return the events (G3)."""
+        events, size = [], self.rules.hand
+        for seat in in_turn(self.game, self.dealer):
+            self.hands[seat] = list(self.stock[self.drawn : self.drawn + size])
+            self.drawn += size
+            events.append(Event("dealt", seat, tuple(self.hands[seat])))
         return events
 
     def copy(self) -> Self:
@@ -195,12 +216,14 @@ class FishingPosition:
         twin.pool = [bucket[:] for bucket in self.pool]
         twin.captures = [captured[:] for captured in self.captures]
         twin.barred = self.barred.copy()
+        twin.bonuses = [lines[:] for lines in self.bonuses]
         twin.history, twin.seen = self.history[:], [[] for _ in self.seen]
         return twin
 
     def score(self) -> Score:
         """Return the current score; the winners lead among seats not barred, no seat wins if all are (4)."""
-        lines = tuple([self.rules.explain(captured) for captured in self.captures])
+        explained = map(self.rules.explain, self.captures)
+        lines = tuple([(*made, *more) for made, more in zip(explained, self.bonuses, strict=True)])
         points = tuple([sum([line.points for line in seat]) for seat in lines])
         running = [seat for seat in self.game.playing if seat not in self.barred]
         best = max((points[seat] for seat in running), default=0)
@@ -211,9 +234,7 @@ class FishingPosition:
         face_down = self.rules.face_down
         seen = self.seen[seat]
         new = self.history[len(seen) :]
-        if not seen:  # what is hidden comes before the first move, and so is in the first view
-            new = [_masked(event) if event.kind in _SECRET and event.seat != seat else event for event in new]
-        seen += new
+        seen += [_masked(event) if event.kind in _SECRET and event.seat != seat else event for event in new]
         hand = tuple(sorted(self.hands[seat], key=cards.by_rank))
         pool = tuple([tuple(sorted(rank) if len(rank) > 1 else rank) for rank in self.pool])
         captures = tuple(

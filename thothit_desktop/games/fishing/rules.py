@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The rules of a fishing game: captures, legal moves and the reasons against illegal ones (F1-F4)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.cards import RANK
@@ -43,6 +44,8 @@ class FishingRules:
     the number of turns ended.
     """
 
+    longest: ClassVar[int] = 2
+    """The most cards of a move."""
     hand: int
     """The number of cards dealt to each player; 0 in a game without hands."""
     pool: int
@@ -71,6 +74,10 @@ class FishingRules:
     """The worth of captured cards together, in a game with combinations (section 7)."""
     last_cards: str
     """The option `last-cards`: who knows the last cards of the stock; empty if nobody does."""
+    at_once: Mapping[str, tuple[str, int]]
+    """The name and points of three identical cards captured at once, by kind of move (G5)."""
+    refills: bool
+    """True if everybody draws a new hand once all hands are empty (G3)."""
 
     @classmethod
     def of(cls, game: Game, spec: FishingSpec) -> "FishingRules":
@@ -94,20 +101,28 @@ class FishingRules:
             hand=deal.hand,
             pool=int(options.get("enthit-pool", deal.pool)),
             pool_first=spec.pool_first,
-            turns=playing * deal.hand or len(cards.KEPALA) * deal.kepala,
+            turns=cls._turns(spec, playing),
             first_turns=playing if options.get("first-turn") == "on" else 0,
             identical=spec.identical,
-            face_down=options["captures"] == "face-down",
+            face_down=options.get("captures") == "face-down",
             pairs=options.get("pairs", "free"),
             duty=options.get("duty", "card"),
             follower=tuple(in_turn(game, seat)[0] for seat in range(game.players)),
             copies=2 * deal.kepala,
-            tally=scoring.tallies(2 * deal.kepala, worth),
+            tally=scoring.tallies(2 * deal.kepala, worth, spec.splits),
             combinations=Combinations(spec.combinations[options["values"]], options["extra"] == "face")
             if spec.combinations
             else None,
             last_cards=options.get("last-cards", ""),
+            at_once=spec.at_once if options.get("bonuses") == "on" else {},
+            refills=spec.two,
         )
+
+    @classmethod
+    def _turns(cls, spec: FishingSpec, playing: int) -> int:
+        """Return the number of turns of a round for so many players."""
+        deal = spec.deals[playing]
+        return playing * deal.hand or len(cards.KEPALA) * deal.kepala
 
     def explain(self, captured: Iterable[int]) -> tuple[ScoreLine, ...]:
         """Return the score lines of captured cards (section 4; for combinations section 7)."""
@@ -124,6 +139,18 @@ class FishingRules:
     def gain(self, captured: Sequence[int], more: Sequence[int]) -> int:
         """Return the points that more cards add to those captured."""
         return self.points([*captured, *more]) - self.points(captured)
+
+    @property
+    def bonuses(self) -> frozenset[str]:
+        """The names of the bonuses for captures."""
+        return frozenset(name for name, _ in self.at_once.values())
+
+    def bonus(self, move: Move) -> ScoreLine | None:
+        """Return the score line of a capture of three identical cards at once; None for other moves (G5)."""
+        if move.kind in self.at_once and len(move.cards) > 2 and len(set(move.cards)) == 1:
+            name, points = self.at_once[move.kind]
+            return ScoreLine(name, move.cards, points)
+        return None
 
     def takes(self, card: int, pool: Pool, turn: int) -> Sequence[int]:
         """Return the pool designs a card can take, in code order; empty if it stays (F1, F3, section 3)."""
@@ -170,7 +197,7 @@ class FishingRules:
         made = _MOVES["turn"][card]
         return [made[taken] for taken in self.takes(card, pool, turn) or (STAYS,)]
 
-    def refusal(  # noqa: PLR0911 - a sentence for each reason, in the order in which they count
+    def refusal(
         self, move: Move, hand: Sequence[int], turned: int | None, pool: Pool, turn: int
     ) -> Refusal | None:
         """Return why the seat to act cannot make this move, or None if it is legal; the round is not over.
@@ -178,7 +205,7 @@ class FishingRules:
         `turned` is the stock card to play now, if any; in a game without hands there always is one.
         """
         kind, moved = move.kind, move.cards
-        if kind not in _MOVES or len(moved) > 2:
+        if kind not in _MOVES or len(moved) > self.longest:
             return Refusal("other-game")
         card = moved[0]
         if kind == "turn":
@@ -191,12 +218,17 @@ class FishingRules:
                 return Refusal("turned-card-first", (turned,))
             if card not in hand:
                 return Refusal("not-in-hand", (card,))
+        return self._refusal_of_takes(move, hand, pool, turn)
+
+    def _refusal_of_takes(self, move: Move, hand: Sequence[int], pool: Pool, turn: int) -> Refusal | None:
+        """Return why a card, which may be played, cannot take these cards; None if it can."""
+        card, moved = move.card, move.cards
         takes = self.takes(card, pool, turn)
         if len(moved) > 1:
             return None if moved[1] in takes else self._no_capture(card, moved[1], takes, pool, turn)
         if takes:
             return Refusal("must-capture", (card, *takes))
-        if self.duty == "hand" and kind == "play" and move not in self.moves_of_hand(hand, pool, turn):
+        if self.duty == "hand" and move.kind == "play" and move not in self.moves_of_hand(hand, pool, turn):
             return Refusal("capture-with-another", (card,))
         return None
 

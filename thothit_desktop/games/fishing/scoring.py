@@ -39,19 +39,24 @@ SetWorth = tuple[str, Mapping[int, int]]
 """The name and worth of a design's sets: a name such as `black`, and the points by size."""
 
 
-def tallies(copies: int, worth: Callable[[int], SetWorth]) -> list[Sequence[Tally]]:
+def tallies(copies: int, worth: Callable[[int], SetWorth], splits: bool = True) -> list[Sequence[Tally]]:
     """Return the tally of every ceki card by the number of copies captured: `tallies(..)[card][n]`.
 
-    A line's rule is the name and size of its set, such as `black-2`.
+    A line's rule is the name and size of its set, such as `black-2`. Without `splits` all copies are one set.
     """
     sets = [(name, tuple(points.items())) for name, points in map(worth, cards.CEKI)]
-    return [_of_card(card, copies, *sets[card]) for card in cards.CEKI]
+    return [_of_card(card, copies, *sets[card], splits) for card in cards.CEKI]
 
 
 # Cached, because few games differ in the worth of sets, and these lines take most of the time to make a game.
 @cache
-def _of_card(card: int, copies: int, name: str, worth: tuple[tuple[int, int], ...]) -> Sequence[Tally]:
-    return tuple(_tally(card, n, name, dict(worth)) for n in range(copies + 1))
+def _of_card(
+    card: int, copies: int, name: str, worth: tuple[tuple[int, int], ...], splits: bool
+) -> Sequence[Tally]:
+    return tuple(
+        _tally(card, n, name, {size: points for size, points in worth if splits or size == n})
+        for n in range(copies + 1)
+    )
 
 
 def _tally(card: int, copies: int, name: str, worth: Mapping[int, int]) -> Tally:

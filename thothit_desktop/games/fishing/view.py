@@ -6,7 +6,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
-from thothit_desktop.games.cards import CEKI
+from thothit_desktop.games.cards import CEKI, HIDDEN
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.fishing.rules import FishingRules
 
@@ -45,6 +45,20 @@ class FishingView(NamedTuple):
     def first_turn(self) -> bool:
         """True on a player's first turn, when only identical cards may be taken (F3)."""
         return self.turn < self.game.rules.first_turns
+
+    def points(self, seat: int) -> int | None:
+        """Return the points of a seat's captures so far; None if this view does not show them."""
+        captured = self.captures[seat]
+        if HIDDEN in captured:
+            return None
+        return self.game.rules.points(captured) + self.bonus(seat)
+
+    def bonus(self, seat: int) -> int:
+        """Return the points of a seat's captures that have scored at once (G5)."""
+        kinds = self.game.rules.bonuses
+        if not kinds:
+            return 0
+        return sum(event.points for event in self.history if event.kind in kinds and event.seat == seat)
 
     def legal_moves(self) -> list[Move]:
         """Return the moves this seat may make now; empty if another seat or the stock is to move."""

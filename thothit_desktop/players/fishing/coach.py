@@ -17,10 +17,10 @@ from thothit_desktop.players.fishing.moves import fishing_view
 from thothit_desktop.players.fishing.reasons import gains, reasons
 from thothit_desktop.players.fishing.search import played_out
 
-_PLAYOUTS = {"": 6000, "enthit": 4000, "pei": 3000, "thothit-kuna": 2500}
+_PLAYOUTS = {"": 6000, "enthit": 4000, "pei": 3000, "cholek-tiga": 3000, "thothit-kuna": 2500}
 """The number of playouts of a hint, by game."""
 
-_TOO_LOW = {"": 0.025, "sackson": 0.045}
+_TOO_LOW = {"": 0.025, "sackson": 0.045, "cholek-tiga": 0.0}
 """The amount by which playouts in mid-round are too low, by game, as a share of a seat's part of all points.
 
 All seats play good cards first, but sampled worlds deal the others any cards. See

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move, Position
-from thothit_desktop.games.fishing.fast import FastDeal
+from thothit_desktop.games.fishing.fast import TWO, FastDeal
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.rules import STAYS
 from thothit_desktop.games.fishing.view import FishingView
@@ -65,9 +65,7 @@ class _Search:
             found = self.line(low, high)
             back()
             if found.worth > best.worth if own else found.worth < best.worth:
-                kind = "turn" if deal.at_stock else "play"
-                move = Move(kind, (card,) if taken == STAYS else (card, taken))
-                best = Line(found.worth, (move, *found.moves))
+                best = Line(found.worth, (deal.move(card, taken), *found.moves))
             if own:
                 low = max(low, best.worth)
             else:
@@ -134,7 +132,7 @@ def _decisions(dealt: Position, moves: Sequence[Move], seat: int) -> Iterator[tu
 def _choices(deal: FastDeal) -> list[tuple[int, int]]:
     """Return the legal plays with the cards they capture, the most valuable captures first."""
     cards = (deal.stock[-1],) if deal.at_stock else dict.fromkeys(deal.playable())
-    found = [(card, taken) for card in cards for taken in dict.fromkeys(deal.takes(card)) or (STAYS,)]
+    found = [(card, taken) for card in cards for taken in dict.fromkeys(deal.choices(card))]
     found.sort(key=lambda choice: -_gain(deal, *choice))
     return found
 
@@ -143,6 +141,11 @@ def _gain(deal: FastDeal, card: int, taken: int) -> int:
     if taken == STAYS:
         return -1
     held, gain = deal.held[deal.seat], deal.tables.gain
+    if deal.tables.two:
+        first, second = divmod(taken, TWO)
+        points = gain[held[card]] + gain[held[first] + (first == card)]
+        points += gain[held[second] + (second == card) + (second == first)]
+        return points + deal.tables.at_once[deal.at_stock] * (card == first == second)
     if deal.tables.combinations is not None:
         after = held[:]
         after[card] += 1
@@ -153,6 +156,8 @@ def _gain(deal: FastDeal, card: int, taken: int) -> int:
 
 def _make(deal: FastDeal, card: int, taken: int) -> Callable[[], None]:
     """Make a play or capture in place, as `playout` does; return a function that undoes it."""
+    if deal.tables.two:
+        return _make_two(deal, card, taken)
     seat, at_stock, first = deal.seat, deal.at_stock, deal.first
     cards, bucket, held = deal.stock if at_stock else deal.hands[seat], deal.pool[RANK[card]], deal.held[seat]
     at = len(cards) - 1 if at_stock else cards.index(card)
@@ -181,5 +186,17 @@ def _make(deal: FastDeal, card: int, taken: int) -> Callable[[], None]:
             held[taken] -= 1
             deal.points[seat] -= points
         cards.insert(at, card)
+
+    return back
+
+
+def _make_two(deal: FastDeal, card: int, taken: int) -> Callable[[], None]:
+    """Do the same where a card takes two others, and hands may be dealt anew."""
+    before = deal.copy()
+    deal.play(card, taken)
+
+    def back() -> None:
+        for part in FastDeal.__slots__:
+            setattr(deal, part, getattr(before, part))
 
     return back

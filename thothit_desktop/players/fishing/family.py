@@ -20,9 +20,10 @@ _PLAYOUTS = {
         "totit-cats": 60,
         "enthit": 400,
         "pei": 600,
+        "cholek-tiga": 600,
         "thothit-kuna": 1200,
     },
-    "empu": {"": 2000, "enthit": 4000, "pei": 3000, "thothit-kuna": 2400},
+    "empu": {"": 2000, "enthit": 4000, "pei": 3000, "cholek-tiga": 3500, "thothit-kuna": 2400},
 }
 """The playouts of a decision, by level and game; the entry "" is for all other games."""
 

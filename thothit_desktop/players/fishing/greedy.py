@@ -2,13 +2,14 @@
 """The player that looks at the next move only: points, halves of pairs, and gifts (docs/players.md)."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from thothit_desktop.games.cards import CEKI, RANK
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.players.contract import Decision, Limit, best_first
 from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
+from thothit_desktop.players.fishing.playout_policy import ALONE
 from thothit_desktop.players.fishing.worths import worth_of
 
 
@@ -44,14 +45,26 @@ def _added(view: FishingView, move: Move, held: list[list[int]], unseen: list[in
     worth, seat, card = worth_of(view.game), view.seat, move.card
     if not move.takes:
         others = [other for other in view.game.playing if other != seat]
-        theirs = sum(worth.capture(card, held, other, seat) for other in others) / len(others)
+        exposed = [_lost(view, one, held, others) for one in (card, *view.pool_by_rank[RANK[card]])]
+        theirs = exposed[0]
+        if view.game.rules.refills:
+            theirs += sum(sorted(exposed[1:])[:2])
+            theirs *= ALONE if len(exposed) == 1 else 1.0
         return _given(view, card, unseen) * theirs
-    added = worth.capture(card, held, seat, seat)
-    (taken,) = move.takes
-    held[card][seat] += 1
-    added += worth.capture(taken, held, seat, seat)
-    held[card][seat] -= 1
+    bonus = view.game.rules.bonus(move)
+    added = float(bonus.points) if bonus else 0.0
+    for captured in move.cards:
+        added += worth.capture(captured, held, seat, seat)
+        held[captured][seat] += 1
+    for captured in move.cards:
+        held[captured][seat] -= 1
     return added
+
+
+def _lost(view: FishingView, card: int, held: list[list[int]], others: Sequence[int]) -> float:
+    """Return the change of the expected margin if one of the others captures a card."""
+    worth = worth_of(view.game)
+    return sum(worth.capture(card, held, other, view.seat) for other in others) / len(others)
 
 
 def _given(view: FishingView, card: int, unseen: list[int]) -> float:

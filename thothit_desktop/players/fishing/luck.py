@@ -5,9 +5,8 @@ import random
 from collections import Counter
 
 from thothit_desktop.games.contract import Position
-from thothit_desktop.games.fishing.fast import FastDeal, Policy, playout
+from thothit_desktop.games.fishing.fast import FastDeal, Policy, playout, taken_by
 from thothit_desktop.games.fishing.position import FishingPosition
-from thothit_desktop.games.fishing.rules import STAYS
 from thothit_desktop.players.fishing.playout_policy import greedily
 
 ORDERS = 32
@@ -37,7 +36,7 @@ def luck_of(position: Position, rng: random.Random) -> list[float] | None:
         if deal.at_stock and len(deal.stock) > known:
             for seat, points in enumerate(_brought(deal, known, orders, rng, policy)):
                 lucky[seat] += points
-        deal.play(move.card, move.takes[0] if move.takes else STAYS)
+        deal.play(move.card, taken_by(move))
     return lucky
 
 

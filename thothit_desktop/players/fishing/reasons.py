@@ -9,7 +9,9 @@
 | `completes` | `rule` of a combination that the capture completes (`games/fishing/combinations.py`) |
 | `collects` | `card` and `rule` of a combination that then lacks `missing` cards |
 | `denies` | `card` and `rule` of a combination of which another `seat` lacks that card only |
+| `at-once` | `rule` of a capture of three identical cards, and the `points` that it scores at once |
 | `left` | `card` left in the pool; of `unseen` cards `matching` have its rank |
+| `beside` | the same where a capture takes two: the number of `others` of its rank in the pool |
 | `otherwise` | `move`, the next best, its loss `behind` the best, and the bound `within` of that loss |
 """
 
@@ -30,7 +32,7 @@ MOST = 3
 def reasons(view: FishingView, options: Sequence[WeighedMove]) -> tuple[Reason, ...]:
     """Return the reasons for the best of the options, the most telling first."""
     move = options[0].move
-    found = _captures(view, move) if move.takes else [_left(view, move)]
+    found = _captures(view, move) if move.takes else _left(view, move)
     if len(options) > 1 and options[1].behind > options[1].within:
         second = options[1]
         found.append(_reason("otherwise", move=second.move, behind=second.behind, within=second.within))
@@ -52,6 +54,10 @@ def _captures(view: FishingView, move: Move) -> list[Reason]:
     found = []
     own = [other for other, by_seat in enumerate(held) for _ in range(by_seat[view.seat])]
     points = view.game.rules.gain(own, move.cards)
+    bonus = view.game.rules.bonus(move)
+    if bonus is not None:
+        found.append(_reason("at-once", rule=bonus.rule, points=bonus.points))
+        points += bonus.points
     if view.game.rules.combinations is not None:
         return [_reason("gains", cards=move.cards, points=points), *_combined(view, move, held)]
     for card in dict.fromkeys(move.cards):
@@ -65,7 +71,7 @@ def _captures(view: FishingView, move: Move) -> list[Reason]:
             seat = max(rivals, key=held[card].__getitem__)
             found.append(_reason("spoils", card=card, seat=seat, held=held[card][seat]))
     gains = [_reason("gains", cards=move.cards, points=points)] if points else []
-    return gains + sorted(found, key=lambda reason: reason.kind != "begins")
+    return gains + sorted(found, key=lambda reason: reason.kind not in ("begins", "at-once"))
 
 
 def _combined(view: FishingView, move: Move, held: list[list[int]]) -> list[Reason]:
@@ -90,8 +96,11 @@ def _combined(view: FishingView, move: Move, held: list[list[int]]) -> list[Reas
     return [*completes, *denies, *(reason for _, reason in collects)]
 
 
-def _left(view: FishingView, move: Move) -> Reason:
-    """Return the number of unseen cards that may capture a card left in the pool."""
+def _left(view: FishingView, move: Move) -> list[Reason]:
+    """Return the numbers of cards that may capture a card left in the pool, or be captured with it."""
     unseen = view.unseen()
     matching = sum(RANK[card] == RANK[move.card] for card in unseen)
-    return _reason("left", card=move.card, matching=matching, unseen=len(unseen))
+    left = _reason("left", card=move.card, matching=matching, unseen=len(unseen))
+    if not view.game.rules.refills:
+        return [left]
+    return [_reason("beside", card=move.card, others=len(view.pool_by_rank[RANK[move.card]])), left]

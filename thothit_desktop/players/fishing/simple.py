@@ -10,6 +10,9 @@ from thothit_desktop.players.contract import Considered, Decision, Limit
 from thothit_desktop.players.fishing.moves import fishing_view, sensible_moves
 from thothit_desktop.players.fishing.worths import worth_of
 
+COPY = 0.5
+"""The points that a copy of a card captured before is worth to a neighbour where only three copies score."""
+
 
 class ChildPlayer:
     """Captures if it can, and else plays any card."""
@@ -57,4 +60,8 @@ def _gain(view: FishingView, move: Move, own: list[int]) -> float:
     if view.game.rules.combinations is not None:  # who remembers no capture knows no combination begun
         worth = worth_of(view.game)
         return sum(worth.alone(card, 1) for card in move.cards)
-    return float(view.game.rules.gain(own, move.cards))
+    points = float(view.game.rules.gain(own, move.cards))
+    if view.game.rules.refills:  # most captures score only with later copies
+        bonus = view.game.rules.bonus(move)
+        points += (bonus.points if bonus else 0) + COPY * sum(map(own.count, move.cards))
+    return points

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Move
-from thothit_desktop.games.fishing.fast import FastDeal, playout
+from thothit_desktop.games.fishing.fast import TWO, FastDeal, playout, taken_by
 from thothit_desktop.games.fishing.rules import STAYS, FishingRules
 from thothit_desktop.players.fishing.playout_policy import greedily
 
-_WIDTH = 100
-"""The factor of the played card in an action's number; the captured card, or `_STAYS`, is added."""
-_STAYS = 99
+_WIDTH = TWO * TWO
+"""The factor of the played card in an action's number; what it takes, or `_STAYS`, is added."""
+_STAYS = _WIDTH - 1
 
 
 def action_of(move: Move) -> int:
     """Return the action number of a move."""
-    return move.card * _WIDTH + (move.takes[0] if move.takes else _STAYS)
+    return move.card * _WIDTH + taken_by(move) % _WIDTH
 
 
 class TwinState:
@@ -43,9 +43,7 @@ class TwinState:
         """Return the legal actions of the seat to act."""
         deal = self._deal
         cards = deal.stock[-1:] if deal.at_stock else deal.playable()
-        return sorted(
-            {card * _WIDTH + taken for card in set(cards) for taken in deal.takes(card) or (_STAYS,)}
-        )
+        return sorted({card * _WIDTH + taken % _WIDTH for card in set(cards) for taken in deal.choices(card)})
 
     def information_state_string(self) -> str:
         """Return the seat's knowledge since the root: its hand, the card turned up, the moves made."""

@@ -6,6 +6,7 @@ from itertools import groupby
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import ScoreLine
+from thothit_desktop.games.fishing.catalogue import BONUSES
 from thothit_desktop.games.fishing.combinations import NAMES, RANKS
 from thothit_desktop.table.counting.pile_counting import PileCounting
 from thothit_desktop.table.counting.row_counting import Beat, RowCounting
@@ -20,6 +21,19 @@ class FishingCounting(PileCounting):
     def is_best(self, line: ScoreLine) -> bool:
         """Return True if a set turns last, and glows."""
         return line.rule.startswith(_BEST)
+
+    def lines(self, seat: int) -> Sequence[ScoreLine]:
+        """Return a seat's sets, each with what its capture scored at once (G5)."""
+        lines = super().lines(seat)
+        at_once = [line for line in lines if line.rule in BONUSES]
+        return [
+            line._replace(points=line.points + _more(line, at_once)) for line in lines if line not in at_once
+        ]
+
+
+def _more(line: ScoreLine, at_once: Sequence[ScoreLine]) -> int:
+    """Return the points that captures of a whole set scored at once."""
+    return sum(one.points for one in at_once if line.points and one.cards[0] in line.cards)
 
 
 class CombinationCounting(PileCounting):

@@ -31,12 +31,12 @@ def read(view: FishingView) -> TableModel:
         known = [() for _ in known]
         known[view.seat] = tuple(chain.from_iterable(own))
     points = [
-        rules.points(pile) if seat == view.seat or not rules.face_down else None
+        rules.points(pile) + view.bonus(seat) if seat == view.seat or not rules.face_down else None
         for seat, pile in enumerate(known)
     ]
     model = table_model(view, view.dealer, rules.face_down)
     return model._replace(
-        titles=() if opening == "count" else model.titles,
+        titles=() if opening in ("count", "lowest") else model.titles,
         draws_dealer=opening == "dealer",
         hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
         piles=piles(view.captures, rules.face_down),
@@ -48,6 +48,10 @@ def read(view: FishingView) -> TableModel:
         points=tuple(points),
         details=rules,
     )
+
+
+PACKET = 2
+"""The fewest cards of a packet in which a hand is dealt; three cards come at once."""
 
 
 class FishingTurns(CaptureTurns):
@@ -82,7 +86,8 @@ class FishingTurns(CaptureTurns):
         if kind == "raja":
             return [Step(lambda: cards.crown(last.seat), cards.uncrown, timing.CROWNED_REST)]
         if kind == "dealt":
-            return [Step(lambda: cards.dealt(events, 0 if dealing == "laid" else self.packets))]
+            packets = min(self.packets, len(last.cards) // PACKET)
+            return [Step(lambda: cards.dealt(events, 0 if dealing == "laid" else max(1, packets)))]
         if kind == "laid":
             before_seats = dealing != "laid"
             return [Step(lambda: cards.laid(last, before_seats=before_seats), rest=timing.LAID_REST)]
@@ -105,6 +110,8 @@ class FishingTurns(CaptureTurns):
         """Return the steps that show an event."""
         if event.kind == "barred":
             return [note(lambda: self._status.warned.add(event.seat))]
+        if event.kind in ("ayam", "kandang"):
+            return [self._step(event, list, timing.REST)]
         if event.kind in ("revealed", "peeked"):
             return [Step(self._show_last)]
         return super().steps(event, before)

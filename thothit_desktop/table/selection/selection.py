@@ -276,12 +276,18 @@ class Selection(QObject):
             self.pick(target)
 
     def pick(self, item: CardItem) -> None:
-        """Pick a pool card for the capture, or unpick it; the last missing card completes the choice."""
+        """Pick a pool card for the capture, or unpick it; the last missing card completes the choice.
+
+        Copies lie in one pile, so a click on one that is picked picks the next copy, if a set has both.
+        """
         picked = self.prompt.picked
         if item in picked:
-            picked.remove(item)
-            self.refresh()
-            return
+            copies = [other for other in self.prompt.targets(self.prompt.choice) if other.card == item.card]
+            if not copies:
+                picked.remove(item)
+                self.refresh()
+                return
+            item = copies[0]
         sets = self.prompt.sets_with(item)
         if not sets:
             self.targets_chosen.emit((*(other.card for other in picked), item.card))

@@ -8,7 +8,7 @@ from thothit_desktop.games.contract import Game, Move
 from thothit_desktop.games.families import family_of
 from thothit_desktop.games.notation import write_move
 
-_VARIANTS = 32
+_VARIANTS = 80
 """The most moves of one kind and card at a time, such as different captures or bids."""
 
 
