@@ -45,7 +45,8 @@ def parts(platform: str = sys.platform) -> tuple[str, ...]:
     """Return the files that a bundle of a platform must have by name, besides pictures and pages."""
     program, suffix = (".exe", ".pyd") if platform == "win32" else ("", ".abi3.so")
     modules = (name + suffix for name in _MODULES)
-    return (product.PROGRAM + program, product.COMMAND + program, "icon.svg", "map.svg", *_PARTS[platform], *modules)
+    programs = (name + program for name in product.PROGRAMS)
+    return (*programs, "icon.svg", "map.svg", *_PARTS[platform], *modules)
 
 
 def check(bundle: Path, lost: Sequence[str] = (), platform: str = sys.platform) -> None:

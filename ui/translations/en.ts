@@ -96,6 +96,26 @@
     </message>
   </context>
   <context>
+    <name>NewGame</name>
+    <message numerus="yes">
+      <source>{0} of %n game(s)</source>
+      <translation>
+        <numerusform>{0} of %n game</numerusform>
+        <numerusform>{0} of %n games</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>PlaceMap</name>
+    <message numerus="yes">
+      <source>{0}: %n game(s)</source>
+      <translation>
+        <numerusform>{0}: %n game</numerusform>
+        <numerusform>{0}: %n games</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>RecordExchange</name>
     <message numerus="yes">
       <source>You can recover %n round(s) from before the error.</source>

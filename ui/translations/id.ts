@@ -2009,6 +2009,12 @@
       <source>F</source>
       <translation>F</translation>
     </message>
+    <message numerus="yes">
+      <source>{0} of %n game(s)</source>
+      <translation>
+        <numerusform>{0} dari %n permainan</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{0} · a round takes {1} · {2}</source>
       <translation>{0} · satu ronde {1} · {2}</translation>
@@ -2054,6 +2060,22 @@
       <translation>Permainan baru</translation>
     </message>
     <message>
+      <source>Search games</source>
+      <translation>Cari permainan</translation>
+    </message>
+    <message>
+      <source>Find a game or place (Ctrl+F)</source>
+      <translation>Cari permainan atau tempat (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>hint</source>
+      <translation>hint</translation>
+    </message>
+    <message>
+      <source>Map of the games</source>
+      <translation>Peta permainan</translation>
+    </message>
+    <message>
       <source>title</source>
       <translation>title</translation>
     </message>
@@ -2080,10 +2102,6 @@
     <message>
       <source>&amp;Match</source>
       <translation>&amp;Pertandingan</translation>
-    </message>
-    <message>
-      <source>hint</source>
-      <translation>hint</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -2172,6 +2190,15 @@
     <message>
       <source>Press C or Esc, or click, to close.</source>
       <translation>Tekan C atau Esc, atau klik, untuk menutup.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlaceMap</name>
+    <message numerus="yes">
+      <source>{0}: %n game(s)</source>
+      <translation>
+        <numerusform>{0}: %n permainan</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -4799,6 +4826,10 @@ Ganti dengan yang baru?</translation>
       <source>{0} {1}, {2}: {3}.</source>
       <translation>{0} {1}, {2}: {3}.</translation>
     </message>
+    <message>
+      <source>{0} On the map: {1}.</source>
+      <translation>{0} Di peta: {1}.</translation>
+    </message>
   </context>
   <context>
     <name>ToolButtons</name>
@@ -5103,6 +5134,14 @@ Ganti dengan yang baru?</translation>
       <translation>Blind Royals</translation>
     </message>
     <message>
+      <source>Trips</source>
+      <translation>Trips</translation>
+    </message>
+    <message>
+      <source>Moenie</source>
+      <translation>Moenie</translation>
+    </message>
+    <message>
       <source>Double</source>
       <translation>Double</translation>
     </message>
@@ -5113,6 +5152,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Pass</source>
       <translation>Lewat</translation>
+    </message>
+    <message>
+      <source>{0} stays in the pool, where anyone may capture it.</source>
+      <translation>{0} tetap di kolam, dan siapa pun boleh menangkapnya.</translation>
+    </message>
+    <message>
+      <source>Capture nothing</source>
+      <translation>Jangan tangkap</translation>
     </message>
     <message>
       <source>Let it go</source>
@@ -5215,16 +5262,8 @@ Ganti dengan yang baru?</translation>
       <translation>Royals untuk 8 bola: Anda tidak melihat dua kartu terakhir sampai Anda memenangkan empat trik.</translation>
     </message>
     <message>
-      <source>Trips</source>
-      <translation>Trips</translation>
-    </message>
-    <message>
       <source>Your three equal cards win the first three tricks. Win the last one with the card you are still dealt to score 3 balls. Otherwise your opponents score.</source>
       <translation>Tiga kartu Anda yang sama memenangkan tiga trik pertama. Menangkan trik terakhir dengan kartu yang masih akan dibagikan untuk mendapat 3 bola. Kalau tidak, lawan yang mendapat bola.</translation>
-    </message>
-    <message>
-      <source>Moenie</source>
-      <translation>Moenie</translation>
     </message>
     <message>
       <source>You lead, and there is no trump. Win all four tricks yourself with your four cards of one suit to score 4 balls.</source>
@@ -5413,6 +5452,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>First turn: a card captures only an identical card.</source>
       <translation>Giliran pertama: kartu hanya menangkap kartu yang kembar.</translation>
+    </message>
+    <message>
+      <source>A card captures two cards of the same rank if you like.</source>
+      <translation>Kartu menangkap dua kartu yang angkanya sama kalau Anda mau.</translation>
     </message>
     <message>
       <source>The turned-up card captures a card of the same rank if it can.</source>
@@ -6159,12 +6202,24 @@ Ganti dengan yang baru?</translation>
       <translation>{0} memerlukan {1} untuk {2}.</translation>
     </message>
     <message>
+      <source>Three identical cards at once: {0}, {1} points.</source>
+      <translation>Tiga kartu kembar sekaligus: {0}, {1} poin.</translation>
+    </message>
+    <message>
       <source>This would be your first {0}. Copies not captured yet: {1}.</source>
       <translation>{0} pertama Anda. Belum ditangkap: {1}.</translation>
     </message>
     <message>
       <source>That makes {0} × {1}. Copies not captured yet: {2}.</source>
       <translation>Jadi {0} × {1}. Belum ditangkap: {2}.</translation>
+    </message>
+    <message>
+      <source>The pool has no other card of its rank: nobody can capture it yet.</source>
+      <translation>Di kolam tidak ada kartu lain dengan angkanya: belum ada yang bisa menangkapnya.</translation>
+    </message>
+    <message>
+      <source>Cards of its rank then in the pool: {0}. Anyone may capture two of them.</source>
+      <translation>Kartu dengan angkanya lalu di kolam: {0}. Siapa pun boleh menangkap dua di antaranya.</translation>
     </message>
     <message>
       <source>No unseen card has the same rank.</source>
@@ -6842,6 +6897,10 @@ Ganti dengan yang baru?</translation>
       <translation>{0} tidak ada di kolam</translation>
     </message>
     <message>
+      <source>{0} captures exactly two cards of its rank, named in the order of their codes, or none</source>
+      <translation>{0} menangkap tepat dua kartu dengan angkanya, ditulis menurut urutan kodenya, atau tidak sama sekali</translation>
+    </message>
+    <message>
       <source>{0} captures only an identical card</source>
       <translation>{0} hanya menangkap kartu yang kembar</translation>
     </message>
@@ -7369,12 +7428,24 @@ Ganti dengan yang baru?</translation>
       <translation>Giliran Anda: buka satu kartu</translation>
     </message>
     <message>
+      <source>Your turn: choose two cards to capture with {0}, or none</source>
+      <translation>Giliran Anda: pilih dua kartu untuk ditangkap dengan {0}, atau tidak sama sekali</translation>
+    </message>
+    <message>
       <source>Your turn: choose a card to capture with {0}</source>
       <translation>Giliran Anda: pilih kartu yang ditangkap dengan {0}</translation>
     </message>
     <message>
       <source>Breaks a pair and can't win this round</source>
       <translation>Memecah pasangan dan tidak bisa memenangkan ronde ini</translation>
+    </message>
+    <message>
+      <source>{who}: ayam! Three identical cards at once, {points} points</source>
+      <translation>{who}: ayam! Tiga kartu kembar sekaligus, {points} poin</translation>
+    </message>
+    <message>
+      <source>{who}: kandang! Three identical cards with the stock card, {points} points</source>
+      <translation>{who}: kandang! Tiga kartu kembar dengan kartu stok, {points} poin</translation>
     </message>
     <message>
       <source>On your first turn, a card captures only an identical card.</source>
@@ -7407,6 +7478,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0} captures only cards of its own rank, so it can't capture {1}.</source>
       <translation>{0} hanya menangkap kartu dengan angka yang sama, jadi bukan {1}.</translation>
+    </message>
+    <message>
+      <source>{0} captures exactly two cards of its rank: choose two, or capture nothing.</source>
+      <translation>{0} menangkap tepat dua kartu dengan angkanya: pilih dua, atau jangan tangkap.</translation>
     </message>
     <message>
       <source>Choose a card that is in the pool: {0} isn't.</source>
@@ -7469,6 +7544,14 @@ Ganti dengan yang baru?</translation>
       <translation>Yang pertama membuka kartu stok: {starter}</translation>
     </message>
     <message>
+      <source>Each player draws a card: {drawn}. The highest begins: {starter}</source>
+      <translation>Setiap pemain menarik satu kartu: {drawn}. Yang tertinggi mulai: {starter}</translation>
+    </message>
+    <message>
+      <source>Three cards each. First player: {starter}</source>
+      <translation>Masing-masing tiga kartu. Pemain pertama: {starter}</translation>
+    </message>
+    <message>
       <source>raja</source>
       <translation>raja</translation>
     </message>
@@ -7501,12 +7584,20 @@ Ganti dengan yang baru?</translation>
       <translation>pemain dengan jumlah dua kartu tertinggi; sesudah itu yang terakhir dalam setiap ronde membagi</translation>
     </message>
     <message>
+      <source>the player who draws the highest card; in later rounds, the one with fewest points</source>
+      <translation>pemain yang menarik kartu tertinggi; pada ronde berikutnya, yang poinnya paling sedikit</translation>
+    </message>
+    <message>
       <source>a player chosen by drawing a card and counting seats; in later rounds, the winner</source>
       <translation>pemain yang ditentukan dengan menarik kartu dan menghitung kursi, pada ronde berikutnya pemenangnya</translation>
     </message>
     <message>
       <source>only an identical card</source>
       <translation>hanya kartu yang kembar</translation>
+    </message>
+    <message>
+      <source>two cards of the same rank, or none</source>
+      <translation>dua kartu dengan angka yang sama, atau tidak sama sekali</translation>
     </message>
     <message>
       <source>one card of the same rank</source>
@@ -7519,6 +7610,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>red-stamped: {0}</source>
       <translation>bercap merah: {0}</translation>
+    </message>
+    <message>
+      <source>three identical at once with a hand card ({0}): {1}</source>
+      <translation>tiga kartu kembar sekaligus dengan kartu tangan ({0}): {1}</translation>
+    </message>
+    <message>
+      <source>with the stock card ({0}): {1}</source>
+      <translation>dengan kartu stok ({0}): {1}</translation>
     </message>
     <message>
       <source>rank {0}: {1}</source>
@@ -7838,6 +7937,42 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Only the unyik looks at the last card. A combination counts one card of each kind.</source>
       <translation>Hanya unyik yang melihat kartu terakhir. Kombinasi menghitung satu kartu dari setiap gambar.</translation>
+    </message>
+    <message>
+      <source>Cholek Tiga</source>
+      <translation>Cholek Tiga</translation>
+    </message>
+    <message>
+      <source>The Peranakan game of threes: a card captures two others, hands are refilled three cards at a time, and you may leave what you don't want.</source>
+      <translation>Permainan serba tiga kaum Peranakan: satu kartu menangkap dua kartu lain, kartu tangan diisi lagi tiga-tiga, dan yang tidak Anda mau boleh Anda tinggalkan.</translation>
+    </message>
+    <message>
+      <source>Bonuses for three and four</source>
+      <translation>Bonus untuk tiga dan empat</translation>
+    </message>
+    <message>
+      <source>Three identical cards captured at once score 5 points with a hand card and 10 with the stock card; three red-stamped copies score 10 more points, and four 20 more.</source>
+      <translation>Tiga kartu kembar yang ditangkap sekaligus memberi 5 poin dengan kartu tangan dan 10 dengan kartu stok; tiga kartu bercap merah yang kembar memberi 10 poin lagi, dan empat 20 lagi.</translation>
+    </message>
+    <message>
+      <source>Only the table of copies counts.</source>
+      <translation>Hanya tabel banyaknya lembar yang dihitung.</translation>
+    </message>
+    <message>
+      <source>Porges, Ways to Play: Cholek Tiga</source>
+      <translation>Porges, Ways to Play: Cholek Tiga</translation>
+    </message>
+    <message>
+      <source>Without bonuses</source>
+      <translation>Tanpa bonus</translation>
+    </message>
+    <message>
+      <source>No ayam, kandang or ang pow: only the table of copies counts.</source>
+      <translation>Tanpa ayam, kandang, atau ang pow: hanya tabel banyaknya lembar yang dihitung.</translation>
+    </message>
+    <message>
+      <source>Three cards each, and ten hands in a round.</source>
+      <translation>Masing-masing tiga kartu, dan sepuluh kali pengambilan dalam satu ronde.</translation>
     </message>
     <message>
       <source>Thothit Kuna</source>
@@ -8359,6 +8494,34 @@ Ganti dengan yang baru?</translation>
       <source>Durban</source>
       <translation>Durban</translation>
     </message>
+    <message>
+      <source>Melaka and Singapore</source>
+      <translation>Melaka dan Singapura</translation>
+    </message>
+    <message>
+      <source>Java</source>
+      <translation>Jawa</translation>
+    </message>
+    <message>
+      <source>Yogyakarta</source>
+      <translation>Yogyakarta</translation>
+    </message>
+    <message>
+      <source>Surakarta</source>
+      <translation>Surakarta</translation>
+    </message>
+    <message>
+      <source>Banyuwangi</source>
+      <translation>Banyuwangi</translation>
+    </message>
+    <message>
+      <source>New Guinea</source>
+      <translation>Nugini</translation>
+    </message>
+    <message>
+      <source>From books</source>
+      <translation>Dari buku</translation>
+    </message>
   </context>
   <context>
     <name>home</name>
@@ -8455,6 +8618,10 @@ Ganti dengan yang baru?</translation>
   </context>
   <context>
     <name>keys</name>
+    <message>
+      <source>Capture nothing (Cholek Tiga)</source>
+      <translation>Jangan tangkap (Cholek Tiga)</translation>
+    </message>
     <message>
       <source>Ctrl+Left, Right</source>
       <translation>Ctrl+Kiri, Kanan</translation>
@@ -9021,6 +9188,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Bid for trump, follow suit, announce a Jodhi and call Double.</source>
       <translation>Menawar truf, mengikuti jenis, mengumumkan Jodhi, dan menyerukan Double.</translation>
+    </message>
+    <message>
+      <source>Thunee for six: Trips and Moenie</source>
+      <translation>Thunee berenam: Trips dan Moenie</translation>
+    </message>
+    <message>
+      <source>Call Trips with three equal cards, Moenie with four of one suit.</source>
+      <translation>Serukan Trips dengan tiga kartu yang sama, dan Moenie dengan empat kartu satu jenis.</translation>
     </message>
   </context>
   <context>
@@ -10377,6 +10552,14 @@ Berkas ini tidak bisa dibaca: {1}</translation>
       <translation>{0} terakhir (kete) dan tidak mencapai {1}: té mati</translation>
     </message>
     <message>
+      <source>Three at once with a hand card: ayam</source>
+      <translation>Tiga sekaligus dengan kartu tangan: ayam</translation>
+    </message>
+    <message>
+      <source>Three at once with the stock card: kandang</source>
+      <translation>Tiga sekaligus dengan kartu stok: kandang</translation>
+    </message>
+    <message>
       <source>Singles</source>
       <translation>Tunggal</translation>
     </message>
@@ -11625,16 +11808,16 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Berhasil jika Anda sendiri memenangkan semua trik.</translation>
     </message>
     <message>
+      <source>Made if you won the last trick yourself.</source>
+      <translation>Berhasil jika Anda sendiri memenangkan trik terakhir.</translation>
+    </message>
+    <message>
       <source>Bids</source>
       <translation>Tawaran</translation>
     </message>
     <message>
       <source>Rounds in which you bid highest and chose trump. Made if your side scored. Rounds that another call decided are left out.</source>
       <translation>Ronde yang tawarannya tertinggi dari Anda dan trufnya Anda tentukan. Berhasil jika pihak Anda mendapat bola. Ronde yang diputuskan oleh seruan lain tidak dihitung.</translation>
-    </message>
-    <message>
-      <source>Made if you won the last trick yourself.</source>
-      <translation>Berhasil jika Anda sendiri memenangkan trik terakhir.</translation>
     </message>
     <message>
       <source>Made if you won the last trick yourself and had enough points.</source>
@@ -11888,8 +12071,8 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Giliran Anda: menawar atau lewat</translation>
     </message>
     <message>
-      <source>You have three equal cards. Call Trips?</source>
-      <translation>Anda punya tiga kartu yang sama. Menyerukan Trips?</translation>
+      <source>Three equal cards: call Trips?</source>
+      <translation>Tiga kartu sama: Trips?</translation>
     </message>
     <message>
       <source>The bidding is over. Make a blind call?</source>

@@ -2009,6 +2009,12 @@
       <source>F</source>
       <translation>F</translation>
     </message>
+    <message numerus="yes">
+      <source>{0} of %n game(s)</source>
+      <translation>
+        <numerusform>{0} saka %n dolanan</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{0} · a round takes {1} · {2}</source>
       <translation>{0} · sak ronde {1} · {2}</translation>
@@ -2054,6 +2060,22 @@
       <translation>Dolanan anyar</translation>
     </message>
     <message>
+      <source>Search games</source>
+      <translation>Goleki dolanan</translation>
+    </message>
+    <message>
+      <source>Find a game or place (Ctrl+F)</source>
+      <translation>Goleki dolanan utawa papan (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>hint</source>
+      <translation>hint</translation>
+    </message>
+    <message>
+      <source>Map of the games</source>
+      <translation>Peta dolanan</translation>
+    </message>
+    <message>
       <source>title</source>
       <translation>title</translation>
     </message>
@@ -2080,10 +2102,6 @@
     <message>
       <source>&amp;Match</source>
       <translation>&amp;Tandhing</translation>
-    </message>
-    <message>
-      <source>hint</source>
-      <translation>hint</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
@@ -2172,6 +2190,15 @@
     <message>
       <source>Press C or Esc, or click, to close.</source>
       <translation>Penceten C utawa Esc, utawa klik, kanggo nutup.</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlaceMap</name>
+    <message numerus="yes">
+      <source>{0}: %n game(s)</source>
+      <translation>
+        <numerusform>{0}: %n dolanan</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -4799,6 +4826,10 @@ Diganti karo sing anyar?</translation>
       <source>{0} {1}, {2}: {3}.</source>
       <translation>{0} {1}, {2}: {3}.</translation>
     </message>
+    <message>
+      <source>{0} On the map: {1}.</source>
+      <translation>{0} Ing peta: {1}.</translation>
+    </message>
   </context>
   <context>
     <name>ToolButtons</name>
@@ -5103,6 +5134,14 @@ Diganti karo sing anyar?</translation>
       <translation>Blind Royals</translation>
     </message>
     <message>
+      <source>Trips</source>
+      <translation>Trips</translation>
+    </message>
+    <message>
+      <source>Moenie</source>
+      <translation>Moenie</translation>
+    </message>
+    <message>
       <source>Double</source>
       <translation>Double</translation>
     </message>
@@ -5113,6 +5152,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Pass</source>
       <translation>Liwat</translation>
+    </message>
+    <message>
+      <source>{0} stays in the pool, where anyone may capture it.</source>
+      <translation>{0} tetep ing blumbang, lan sapa wae oleh nangkep.</translation>
+    </message>
+    <message>
+      <source>Capture nothing</source>
+      <translation>Ora nangkep</translation>
     </message>
     <message>
       <source>Let it go</source>
@@ -5215,16 +5262,8 @@ Diganti karo sing anyar?</translation>
       <translation>Royals kanggo 8 bal: rong kertu pungkasan ora sampeyan deleng nganti menang patang trik.</translation>
     </message>
     <message>
-      <source>Trips</source>
-      <translation>Trips</translation>
-    </message>
-    <message>
       <source>Your three equal cards win the first three tricks. Win the last one with the card you are still dealt to score 3 balls. Otherwise your opponents score.</source>
       <translation>Kertu telu sampeyan sing padha menangake trik telu kapisan. Menangna trik pungkasan nganggo kertu sing isih arep dibagi supaya oleh 3 bal. Yen ora, mungsuh sing oleh bal.</translation>
-    </message>
-    <message>
-      <source>Moenie</source>
-      <translation>Moenie</translation>
     </message>
     <message>
       <source>You lead, and there is no trump. Win all four tricks yourself with your four cards of one suit to score 4 balls.</source>
@@ -5413,6 +5452,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>First turn: a card captures only an identical card.</source>
       <translation>Giliran kapisan: kertu mung nangkep kembarane.</translation>
+    </message>
+    <message>
+      <source>A card captures two cards of the same rank if you like.</source>
+      <translation>Kertu nangkep kertu loro sing padha angkane yen sampeyan gelem.</translation>
     </message>
     <message>
       <source>The turned-up card captures a card of the same rank if it can.</source>
@@ -6159,12 +6202,24 @@ Diganti karo sing anyar?</translation>
       <translation>{0} butuh {1} kanggo {2}.</translation>
     </message>
     <message>
+      <source>Three identical cards at once: {0}, {1} points.</source>
+      <translation>Kertu kembar telu sak liwatan: {0}, {1} poin.</translation>
+    </message>
+    <message>
       <source>This would be your first {0}. Copies not captured yet: {1}.</source>
       <translation>{0} sampeyan sing kapisan. Sing durung ditangkep: {1}.</translation>
     </message>
     <message>
       <source>That makes {0} × {1}. Copies not captured yet: {2}.</source>
       <translation>Dadi {0} × {1}. Sing durung ditangkep: {2}.</translation>
+    </message>
+    <message>
+      <source>The pool has no other card of its rank: nobody can capture it yet.</source>
+      <translation>Ing blumbang ora ana kertu liyane sing padha angkane: durung ana sing bisa nangkep.</translation>
+    </message>
+    <message>
+      <source>Cards of its rank then in the pool: {0}. Anyone may capture two of them.</source>
+      <translation>Kertu sing padha angkane banjur ing blumbang: {0}. Sapa wae oleh nangkep loro.</translation>
     </message>
     <message>
       <source>No unseen card has the same rank.</source>
@@ -6842,6 +6897,10 @@ Diganti karo sing anyar?</translation>
       <translation>{0} ora ana ing blumbang</translation>
     </message>
     <message>
+      <source>{0} captures exactly two cards of its rank, named in the order of their codes, or none</source>
+      <translation>{0} nangkep kertu loro sing padha angkane, ditulis miturut urutan kodhene, utawa ora babar pisan</translation>
+    </message>
+    <message>
       <source>{0} captures only an identical card</source>
       <translation>{0} mung nangkep kembarane</translation>
     </message>
@@ -7369,12 +7428,24 @@ Diganti karo sing anyar?</translation>
       <translation>Giliran sampeyan: bukaken kertu</translation>
     </message>
     <message>
+      <source>Your turn: choose two cards to capture with {0}, or none</source>
+      <translation>Giliran sampeyan: piliha kertu loro sing arep ditangkep nganggo {0}, utawa ora babar pisan</translation>
+    </message>
+    <message>
       <source>Your turn: choose a card to capture with {0}</source>
       <translation>Giliran sampeyan: pilihen kertu sing ditangkep nganggo {0}</translation>
     </message>
     <message>
       <source>Breaks a pair and can't win this round</source>
       <translation>Mecah pasangan lan ora bisa menang ronde iki</translation>
+    </message>
+    <message>
+      <source>{who}: ayam! Three identical cards at once, {points} points</source>
+      <translation>{who}: ayam! Kertu kembar telu sak liwatan, {points} poin</translation>
+    </message>
+    <message>
+      <source>{who}: kandang! Three identical cards with the stock card, {points} points</source>
+      <translation>{who}: kandang! Kertu kembar telu nganggo kertu stok, {points} poin</translation>
     </message>
     <message>
       <source>On your first turn, a card captures only an identical card.</source>
@@ -7407,6 +7478,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>{0} captures only cards of its own rank, so it can't capture {1}.</source>
       <translation>{0} mung nangkep kertu sing padha angkane, dadi dudu {1}.</translation>
+    </message>
+    <message>
+      <source>{0} captures exactly two cards of its rank: choose two, or capture nothing.</source>
+      <translation>{0} nangkep kertu loro sing padha angkane: piliha loro, utawa ora nangkep.</translation>
     </message>
     <message>
       <source>Choose a card that is in the pool: {0} isn't.</source>
@@ -7469,6 +7544,14 @@ Diganti karo sing anyar?</translation>
       <translation>Sing mbukak kertu stok dhisik: {starter}</translation>
     </message>
     <message>
+      <source>Each player draws a card: {drawn}. The highest begins: {starter}</source>
+      <translation>Saben pemain narik kertu siji: {drawn}. Sing paling dhuwur miwiti: {starter}</translation>
+    </message>
+    <message>
+      <source>Three cards each. First player: {starter}</source>
+      <translation>Saben pemain kertu telu. Pemain kapisan: {starter}</translation>
+    </message>
+    <message>
       <source>raja</source>
       <translation>raja</translation>
     </message>
@@ -7501,12 +7584,20 @@ Diganti karo sing anyar?</translation>
       <translation>pemain sing gunggung kertu lorone paling gedhe; sawise iku sing keri dhewe ing saben ronde mbagi</translation>
     </message>
     <message>
+      <source>the player who draws the highest card; in later rounds, the one with fewest points</source>
+      <translation>pemain sing narik kertu paling dhuwur; ing ronde sabanjure, sing poine paling sithik</translation>
+    </message>
+    <message>
       <source>a player chosen by drawing a card and counting seats; in later rounds, the winner</source>
       <translation>pemain sing ditemtokake kanthi narik kertu lan ngetung kursi, ing ronde sabanjure sing menang</translation>
     </message>
     <message>
       <source>only an identical card</source>
       <translation>mung kembarane</translation>
+    </message>
+    <message>
+      <source>two cards of the same rank, or none</source>
+      <translation>kertu loro sing padha angkane, utawa ora babar pisan</translation>
     </message>
     <message>
       <source>one card of the same rank</source>
@@ -7519,6 +7610,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>red-stamped: {0}</source>
       <translation>cap abang: {0}</translation>
+    </message>
+    <message>
+      <source>three identical at once with a hand card ({0}): {1}</source>
+      <translation>kertu kembar telu sak liwatan nganggo kertu tangan ({0}): {1}</translation>
+    </message>
+    <message>
+      <source>with the stock card ({0}): {1}</source>
+      <translation>nganggo kertu stok ({0}): {1}</translation>
     </message>
     <message>
       <source>rank {0}: {1}</source>
@@ -7838,6 +7937,42 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Only the unyik looks at the last card. A combination counts one card of each kind.</source>
       <translation>Mung unyik sing ndeleng kertu pungkasan. Kombinasi ngetung kertu siji saka saben gambar.</translation>
+    </message>
+    <message>
+      <source>Cholek Tiga</source>
+      <translation>Cholek Tiga</translation>
+    </message>
+    <message>
+      <source>The Peranakan game of threes: a card captures two others, hands are refilled three cards at a time, and you may leave what you don't want.</source>
+      <translation>Dolanan sarwa telu wong Peranakan: kertu siji nangkep loro liyane, kertu tangan diisi maneh telu-telu, lan sing ora sampeyan gelemi oleh ditinggal.</translation>
+    </message>
+    <message>
+      <source>Bonuses for three and four</source>
+      <translation>Bonus kanggo telu lan papat</translation>
+    </message>
+    <message>
+      <source>Three identical cards captured at once score 5 points with a hand card and 10 with the stock card; three red-stamped copies score 10 more points, and four 20 more.</source>
+      <translation>Kertu kembar telu sing ditangkep sak liwatan oleh 5 poin nganggo kertu tangan lan 10 nganggo kertu stok; kertu cap abang kembar telu oleh 10 poin maneh, lan papat 20 maneh.</translation>
+    </message>
+    <message>
+      <source>Only the table of copies counts.</source>
+      <translation>Mung tabel cacahe lembar sing dietung.</translation>
+    </message>
+    <message>
+      <source>Porges, Ways to Play: Cholek Tiga</source>
+      <translation>Porges, Ways to Play: Cholek Tiga</translation>
+    </message>
+    <message>
+      <source>Without bonuses</source>
+      <translation>Tanpa bonus</translation>
+    </message>
+    <message>
+      <source>No ayam, kandang or ang pow: only the table of copies counts.</source>
+      <translation>Tanpa ayam, kandang, utawa ang pow: mung tabel cacahe lembar sing dietung.</translation>
+    </message>
+    <message>
+      <source>Three cards each, and ten hands in a round.</source>
+      <translation>Saben pemain kertu telu, lan njupuk ping sepuluh ing saronde.</translation>
     </message>
     <message>
       <source>Thothit Kuna</source>
@@ -8359,6 +8494,34 @@ Diganti karo sing anyar?</translation>
       <source>Durban</source>
       <translation>Durban</translation>
     </message>
+    <message>
+      <source>Melaka and Singapore</source>
+      <translation>Melaka lan Singapura</translation>
+    </message>
+    <message>
+      <source>Java</source>
+      <translation>Jawa</translation>
+    </message>
+    <message>
+      <source>Yogyakarta</source>
+      <translation>Yogyakarta</translation>
+    </message>
+    <message>
+      <source>Surakarta</source>
+      <translation>Surakarta</translation>
+    </message>
+    <message>
+      <source>Banyuwangi</source>
+      <translation>Banyuwangi</translation>
+    </message>
+    <message>
+      <source>New Guinea</source>
+      <translation>Papua</translation>
+    </message>
+    <message>
+      <source>From books</source>
+      <translation>Saka buku</translation>
+    </message>
   </context>
   <context>
     <name>home</name>
@@ -8455,6 +8618,10 @@ Diganti karo sing anyar?</translation>
   </context>
   <context>
     <name>keys</name>
+    <message>
+      <source>Capture nothing (Cholek Tiga)</source>
+      <translation>Ora nangkep (Cholek Tiga)</translation>
+    </message>
     <message>
       <source>Ctrl+Left, Right</source>
       <translation>Ctrl+Panah kiwa, tengen</translation>
@@ -9021,6 +9188,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Bid for trump, follow suit, announce a Jodhi and call Double.</source>
       <translation>Nawa kanggo milih truf, manut jinis, ngumumake Jodhi lan nyeru Double.</translation>
+    </message>
+    <message>
+      <source>Thunee for six: Trips and Moenie</source>
+      <translation>Thunee wong nem: Trips lan Moenie</translation>
+    </message>
+    <message>
+      <source>Call Trips with three equal cards, Moenie with four of one suit.</source>
+      <translation>Nyeru Trips nganggo kertu telu sing padha, lan Moenie nganggo kertu papat sing jinise padha.</translation>
     </message>
   </context>
   <context>
@@ -10377,6 +10552,14 @@ Berkas iki ora bisa diwaca: {1}</translation>
       <translation>{0} keri dhewe (kete) lan ora tekan {1}: té mati</translation>
     </message>
     <message>
+      <source>Three at once with a hand card: ayam</source>
+      <translation>Telu sak liwatan nganggo kertu tangan: ayam</translation>
+    </message>
+    <message>
+      <source>Three at once with the stock card: kandang</source>
+      <translation>Telu sak liwatan nganggo kertu stok: kandang</translation>
+    </message>
+    <message>
       <source>Singles</source>
       <translation>Ijen</translation>
     </message>
@@ -11625,16 +11808,16 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Kelakon yen sampeyan dhewe menangake kabeh trik.</translation>
     </message>
     <message>
+      <source>Made if you won the last trick yourself.</source>
+      <translation>Kelakon yen sampeyan dhewe menangake trik pungkasan.</translation>
+    </message>
+    <message>
       <source>Bids</source>
       <translation>Tawaran</translation>
     </message>
     <message>
       <source>Rounds in which you bid highest and chose trump. Made if your side scored. Rounds that another call decided are left out.</source>
       <translation>Ronde sing tawarane paling dhuwur saka sampeyan lan trufe sampeyan sing nemtokake. Kelakon yen pihak sampeyan oleh bal. Ronde sing diputus dening seruan liya ora diitung.</translation>
-    </message>
-    <message>
-      <source>Made if you won the last trick yourself.</source>
-      <translation>Kelakon yen sampeyan dhewe menangake trik pungkasan.</translation>
     </message>
     <message>
       <source>Made if you won the last trick yourself and had enough points.</source>
@@ -11888,8 +12071,8 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Giliran sampeyan: nawa utawa liwat</translation>
     </message>
     <message>
-      <source>You have three equal cards. Call Trips?</source>
-      <translation>Sampeyan duwe kertu telu sing padha. Nyeru Trips?</translation>
+      <source>Three equal cards: call Trips?</source>
+      <translation>Kertu telu padha: nyeru Trips?</translation>
     </message>
     <message>
       <source>The bidding is over. Make a blind call?</source>

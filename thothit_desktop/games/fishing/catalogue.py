@@ -465,6 +465,7 @@ CHOLEK = FishingSpec(
         Preset("for-two", "For two", "Three cards each, and ten hands in a round.", players=2),
     ),
     picture=("C7", "C7", "C7"),
+    places=("melaka-singapore",),
     minutes=9,
     luck=9,
     deals={2: Deal(2, 3, 0), 3: Deal(2, 3, 0)},
