@@ -39,7 +39,8 @@ def test_all_that_happens_is_said_in_every_language(qapp, monkeypatch, rounds):
     before = QLocale().name(), len(qapp.findChildren(QTranslator))
     check(rounds)
     assert {language for language, _ in said} == {"en_GB", "id_ID", "jv_ID"}
-    assert {("en_GB", "You pass"), ("id_ID", "Anda lewat"), ("jv_ID", "Sampeyan liwat")} <= said
+    for language, you in (("en_GB", "You "), ("id_ID", "Anda "), ("jv_ID", "Sampeyan ")):
+        assert any(told.startswith(you) for spoken, told in said if spoken == language)
     assert (QLocale().name(), len(qapp.findChildren(QTranslator))) == before
     assert QCoreApplication.translate("messages", "You pass") == "You pass"
 
