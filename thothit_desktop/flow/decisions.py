@@ -47,6 +47,9 @@ class Decisions(QObject):
         """True after undo or redo: the next question is left to the person even with only one answer."""
         self._forced = AwakeClock(self)
         self._forced.over.connect(self._play_forced)
+        self._beat = AwakeClock(self)
+        """The time before a move of luck by which no player is to learn whether another one was asked."""
+        self._beat.over.connect(self._end_beat)
         self._session = session
         self._posed: View | None = None
         """The view of the visible question, while the table is at rest."""
@@ -87,6 +90,7 @@ class Decisions(QObject):
         """Drop all questions: the position is about to change."""
         self.computers.forget()
         self._forced.stop()
+        self._beat.stop()
         self.computers.hurries = False
         self._secret_prompt_pending = False
         self._held_back = self._interruption = self._posed = None
@@ -103,9 +107,15 @@ class Decisions(QObject):
         self.computers.forget()
         self._posed, self._secret_prompt_pending, self._leaves_forced = None, False, False
         self._forced.stop()
+        self._beat.stop()
         if seen:
             self.human.stand_by(self._session.question())
         self._ask_in_secret()
+
+    def set_paused(self, paused: bool) -> None:
+        """Hold back the computer players' answers and the next move of luck in a pause."""
+        self._beat.set_running(not paused)
+        self.computers.set_paused(paused)
 
     def update_card_names(self) -> None:
         """Show the calls anew, with the names of the deck in use."""
@@ -129,8 +139,17 @@ class Decisions(QObject):
             self.computers.hurries = False
         if asks is DecisionKind.OVER and not self._session.position.is_over:
             self._posed = question  # the end of the round is not shown before the last secret answer
+        elif asks is DecisionKind.LUCK and family_of(question.game.spec).beat and not self._session.watched:
+            self._posed = question
+            self.asked.emit(question.to_move)
+            self._beat.start(family_of(question.game.spec).beat)
         else:
             self.due.emit(asks)
+
+    def _end_beat(self) -> None:
+        """Let luck move, unless a secret answer is still to come."""
+        if not self._secret_prompt_pending:
+            self.due.emit(DecisionKind.LUCK)
 
     def pose(self) -> None:
         """Emit `asked`, and ask the seat to act; a computer player only after the secret questions."""
@@ -211,6 +230,9 @@ class Decisions(QObject):
         changed = (question.to_move, question.phase) != (posed.to_move, posed.phase)
         if changed or self._session.position.is_over:
             self.due.emit(asks_of(question))
+        elif asks_of(question) is DecisionKind.LUCK:
+            if self._beat.left is None:
+                self.due.emit(DecisionKind.LUCK)
         elif self._held_back is not None:
             self._decide(self._held_back)
         else:

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""The lesson on Thothit Banyuwangi and Sampèn."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from thothit_desktop.app.family.base import Lesson
+
+translate = QCoreApplication.translate
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Return the lessons, in the language of the interface."""
+    return (
+        Lesson(
+            id="match",
+            game="thothit-banyuwangi",
+            folder=Path(__file__).parent / "lessons",
+            title=translate("lessons", "Sampèn and Thothit Banyuwangi: match and throw out"),
+            about=translate(
+                "lessons", "Match the open card, throw out the right one, and keep the right last card."
+            ),
+            minutes=3,
+            refusals=frozenset(
+                {
+                    *("nothing-open", "no-twin", "not-turned", "not-matched", "no-satu", "throw-first"),
+                    *("keep-first", "nothing-asked", "seat-named", "not-your-turn", "not-in-hand"),
+                    *("answer-first", "too-late"),
+                }
+            ),
+        ),
+    )
