@@ -139,10 +139,10 @@ class Decisions(QObject):
             self.computers.hurries = False
         if asks is DecisionKind.OVER and not self._session.position.is_over:
             self._posed = question  # the end of the round is not shown before the last secret answer
-        elif asks is DecisionKind.LUCK and family_of(question.game.spec).beat and not self._session.watched:
+        elif asks is DecisionKind.LUCK and family_of(question.game.spec).beat:
             self._posed = question
             self.asked.emit(question.to_move)
-            self._beat.start(family_of(question.game.spec).beat)
+            self._beat.start(0 if self._session.watched else family_of(question.game.spec).beat)
         else:
             self.due.emit(asks)
 
