@@ -320,13 +320,13 @@ def test_m8_without_satu_the_fewest_cards_win() -> None:
 
 def test_m9_sembreh_is_the_same_game_for_five() -> None:
     (preset,) = [preset for preset in games()[BANYUWANGI].presets if preset.id == "sembreh"]
-    assert (preset.players, preset.options) == (5, {})
+    assert (preset.players, preset.options) == (5, {"call": "niji"})
 
 
 def test_the_options_are_those_of_the_page() -> None:
     rows = table("matching", "| option | game |")
     told_names = {(name.strip("`"), game.strip("`")) for name, game, *_ in rows}
-    assert told_names == {("hands", "sampen"), ("target", "both")}
+    assert told_names == {("hands", "sampen"), ("call", BANYUWANGI), ("target", "both")}
     for name, game, values, default in rows:
         for spec in (games()[SAMPEN], games()[BANYUWANGI]):
             if game.strip("`") in (spec.id, "both"):
