@@ -127,6 +127,8 @@ def test_more_seats_are_counted_around_in_the_same_way() -> None:
         ("sackson", 1, 3, ["", "dealer", ""]),
         ("kings", 0, 2, ["dealer", ""]),
         ("kowah", 3, 4, ["", "", "", "dealer"]),
+        ("sampen", 1, 3, ["", "dealer", ""]),
+        ("thothit-banyuwangi", 0, 2, ["dealer", ""]),
         ("thit-thit-dulit", 1, 2, ["starts", ""]),
         ("thothit-yogyakarta", 2, 3, ["starts", "", ""]),
         ("thothit-yogyakarta", 0, 3, ["", "starts", ""]),
@@ -196,12 +198,14 @@ STAGES = {
     "dealer": ["ranking"],
     "count": ["counting"],
     "sums": ["summing"],
+    "winner": ["ranking"],
 }
 OPENINGS = {
     **dict.fromkeys(("thothit", "thothit-chinese", "enthit", "thothit-kuna"), "raja"),
     **dict.fromkeys(("sackson", "totit-denexa", "totit-cats", "kings"), "dealer"),
     **dict.fromkeys(("thothit-yogyakarta", "thit-thit-dulit"), "count"),
     "pei": "sums",
+    **dict.fromkeys(("kowah", "sampen", "thothit-banyuwangi"), "winner"),
 }
 
 
@@ -216,9 +220,7 @@ def test_how_each_game_opens(game_id: str) -> None:
             assert shown
             assert all((card in CEKI) != game.spec.french for card in shown)
             last = stages[-1].events[-1]
-            starter = {"raja": dealer + 1, "dealer": dealer, "count": dealer + 1, "sums": dealer + 1}[
-                OPENINGS[game_id]
-            ]
+            starter = dealer if OPENINGS[game_id] in ("dealer", "winner") else dealer + 1
             if OPENINGS[game_id] != "count":
                 assert last.seat == starter % players
             assert 0 <= dealer < players

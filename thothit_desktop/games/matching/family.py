@@ -34,13 +34,13 @@ class MatchingFamily(Family):
     refusals: ClassVar = {
         "nothing-open": "no card is open to be matched",
         "no-twin": "there is no card in the hand that is identical to {0}, the open card",
-        "not-turned": "the turned-up card is {1}, not {0}",
+        "other-card-next": "the turned-up card is {1}, not {0}",
         "not-matched": "only a player who has matched the open card throws one out",
         "no-satu": "all cards but one are thrown out only after satu",
         "throw-first": "a card must be thrown out first",
         "keep-first": "all cards but one must be thrown out first",
-        "nothing-asked": "it is not possible to pass now",
-        "seat-named": "a move must name its seat if it is out of turn, and only then",
+        "no-question": "it is not possible to pass now",
+        "name-the-seat": "a move must name its seat if it is out of turn, and only then",
     }
     openings: ClassVar = {"winner": OPENINGS["winner"]}
 

@@ -124,7 +124,7 @@ class MatchingPosition:
             return Refusal("not-your-turn")
         if phase == "turn" and move.kind == "turn":
             due = self.pile[self.top]
-            return None if move == Move("turn", (due,)) else Refusal("not-turned", (move.card, due))
+            return None if move == Move("turn", (due,)) else Refusal("other-card-next", (move.card, due))
         return self.rules.refusal(self._situation(), move)
 
     def play(self, move: Move) -> list[Event]:

@@ -71,18 +71,18 @@ class MatchingRules:
         if of.phase != kind:
             return Refusal(_FIRST.get(of.phase) or _BEFORE[kind])
         if move.seats:
-            return Refusal("seat-named")
+            return Refusal("name-the-seat")
         return None if move.card in of.hand else Refusal("not-in-hand", move.cards)
 
     def _against_answer(self, of: Situation, move: Move) -> Refusal | None:
         """Return why a seat cannot match the open card, or pass; None if it can."""
         if of.phase != SECRET:
             if move.kind == "pass":
-                return Refusal("nothing-asked")
+                return Refusal("no-question")
             if of.open is None:
                 return Refusal("nothing-open")
             return Refusal("too-late") if of.open in of.hand else Refusal("no-twin", (of.open,))
-        return None if move.seats == (of.seat,) else Refusal("seat-named")
+        return None if move.seats == (of.seat,) else Refusal("name-the-seat")
 
 
 _FIRST = {SECRET: "answer-first", "discard": "throw-first", "keep": "keep-first"}

@@ -14,6 +14,10 @@ _HANDS = {
     "sackson": "The fewer players there are, the more cards each has: 15, 15, 13, 11 or 9 for two to six.",
     "java": "With five or six players, each has five cards.",
 }
+_CALL = {
+    "satu": "A player with one card left calls satu, as in Banyuwangi.",
+    "niji": "A player with one card left calls niji, as in Sèmbrèh.",
+}
 _TARGET = {
     "1": "The first player to win a round wins the match.",
     "3": "The first player to win three rounds wins the match.",
@@ -82,9 +86,18 @@ BANYUWANGI = MatchingSpec(
     "the next one, you win.",
     players=(2, 3, 4, 5, 6),
     default_players=4,
-    options=(_MATCH,),
+    options=(
+        Option("call", "The call", _CALL, "satu", dict.fromkeys(_CALL, JAVANESE)),
+        _MATCH,
+    ),
     presets=(
-        Preset("sembreh", "Sèmbrèh", "The same game as in Central and East Java, with five players.", 5),
+        Preset(
+            "sembreh",
+            "Sèmbrèh",
+            "The same game as in Central and East Java, with five players.",
+            5,
+            {"call": "niji"},
+        ),
         _QUICK,
     ),
     picture=("M8", "M8"),
