@@ -76,5 +76,5 @@ def _what_follows(view: "MatchingView") -> str:
         return translate("calls", "It wins the round.")
     if left == 1 and view.game.rules.satu:
         told = translate("calls", "Then you keep your other card and call {0}.")
-        return told.format(view.game.options.get("call", "satu"))
+        return told.format(view.game.options["call"])
     return translate("calls", "Then you throw out a card.")

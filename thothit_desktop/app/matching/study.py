@@ -24,8 +24,8 @@ def lessons() -> tuple[Lesson, ...]:
             minutes=3,
             refusals=frozenset(
                 {
-                    *("nothing-open", "no-twin", "not-turned", "not-matched", "no-satu", "throw-first"),
-                    *("keep-first", "nothing-asked", "seat-named", "not-your-turn", "not-in-hand"),
+                    *("nothing-open", "no-twin", "other-card-next", "not-matched", "no-satu", "throw-first"),
+                    *("keep-first", "no-question", "name-the-seat", "not-your-turn", "not-in-hand"),
                     *("answer-first", "too-late"),
                 }
             ),

@@ -117,7 +117,7 @@ class MatchingTexts(FamilyTexts):
         return super().refusal_texts() | {
             "nothing-open": translate("matching", "Wait for the next open card: there's none to match now."),
             "no-twin": translate("matching", "Wait for another card: you don't hold the other {0}."),
-            "not-turned": translate("matching", "Turn up {1}, the next stock card, not {0}."),
+            "other-card-next": translate("matching", "Turn up {1}, the next stock card, not {0}."),
             "not-matched": translate(
                 "matching", "Wait for a match: you throw out a card only after you have matched one."
             ),
@@ -126,8 +126,8 @@ class MatchingTexts(FamilyTexts):
             ),
             "throw-first": translate("matching", "First throw out a card from your hand."),
             "keep-first": translate("matching", "First choose the one card you keep."),
-            "nothing-asked": translate("matching", "Play on: there's nothing for you to turn down now."),
-            "seat-named": translate(
+            "no-question": translate("matching", "Play on: there's nothing for you to turn down now."),
+            "name-the-seat": translate(
                 "matching", "Wait for your turn: only a player who is asked may answer out of turn."
             ),
             "too-late": translate("matching", "It's too late to match: the next card is about to come."),
@@ -200,7 +200,7 @@ class MatchingTexts(FamilyTexts):
 
 def call_of(game: Game) -> str:
     """Return what a player with one card left calls (docs/rules/matching.md M8)."""
-    return game.options.get("call", "satu")
+    return game.options["call"]
 
 
 class MatchingCatalogueTexts(CatalogueTexts):

@@ -116,7 +116,7 @@ class MatchingOverlay(OverlayContent):
         view = self._view
         if view is None or view.caller is None:
             return {}
-        return {view.caller: _CALLS[view.game.options.get("call", "satu")]}
+        return {view.caller: _CALLS[view.game.options["call"]]}
 
     @property
     def _view(self) -> MatchingView | None:
