@@ -17,7 +17,7 @@ from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.model import TableModel, own_and_backs, table_model
 from thothit_desktop.table.stage.reactions import JAVANESE, Exclamation, Reaction, Reactions
-from thothit_desktop.table.stage.turns import PlayedCard, Turns, Weight, from_hand
+from thothit_desktop.table.stage.turns import DEALS, PlayedCard, Turns, Weight, from_hand
 
 translate = QCoreApplication.translate
 
@@ -45,6 +45,10 @@ class MatchingTurns(Turns):
     """
 
     from_hand: ClassVar = frozenset(("claimed", "discarded", "paired", "shed"))
+
+    def complete(self, kind: str) -> bool:
+        """Return False also after the deal, because pairs may still have to be laid away."""
+        return super().complete(kind) and kind not in DEALS
 
     def remember(self, event: Event) -> None:
         """Remember a match, and the card thrown out after it."""
