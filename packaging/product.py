@@ -59,7 +59,20 @@ PEOPLE = "The Thothit Desktop developers"
 MAIL = "thothit-desktop@users.noreply.github.com"
 LICENCE = "MIT"
 COPYRIGHT = f"Copyright (c) 2026 {PEOPLE}"
-KEYWORDS = ("card", "cards", "ceki", "fishing", "Java", "Totit", "Kowah", "Thunee", "Kings", "Sampèn", "rummy", "trick")
+KEYWORDS = (
+    "card",
+    "cards",
+    "ceki",
+    "fishing",
+    "Java",
+    "Totit",
+    "Kowah",
+    "Thunee",
+    "Kings",
+    "Sampèn",
+    "rummy",
+    "trick",
+)
 
 SUFFIX = ".thothit"
 MIME = "application/x-thothit-record"

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The end of a round of matching: the last pair glows, or the winners show the cards they hold."""
+"""The end of a round of matching: the last pair, or the cards that the winners hold, come to the middle."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -17,41 +18,31 @@ translate = QCoreApplication.translate
 
 
 class MatchingCounting(Counting):
-    """The last match decides where there is one, else the cards that the winners hold."""
+    """The last pair comes to the middle, where there is one, else the cards that the winners hold."""
 
     def steps(self) -> list[Step]:
         """Return the steps of the decision."""
-        rule = next(line.rule for lines in self._score.lines for line in lines)
-        if rule in ("last-card", "last-match"):
-            last = self._zones.pool[-2:]
-            return [Step(self._show_pair), Step(list, partial(self._tell, rule, last))]
+        won = {seat: lines[0] for seat, lines in enumerate(self._score.lines) if lines}
+        (rule,) = {line.rule for line in won.values()}
+        last = self._zones.pool[-2:] if rule in ("last-card", "last-match") else []
         shown = [
-            (seat, matched(self._zones.hands[seat], lines[0].cards))
-            for seat, lines in enumerate(self._score.lines)
-            if lines
+            (last or matched(self._zones.hands[seat], line.cards), line.cards) for seat, line in won.items()
         ]
-        items = [item for _, held in shown for item in held]
         return [
             Step(partial(self._lie_open, shown), rest=timing.COUNT_REST),
-            Step(list, partial(self._tell, rule, items)),
+            Step(list, partial(self._tell, rule, [item for held, _ in shown for item in held])),
         ]
 
-    def _show_pair(self) -> list[Flight]:
-        """Leave only the last pair as bright as before."""
-        self._round.framed("under", self._zones.pool[:-2])
-        self._round.heard("click")
-        return []
-
-    def _lie_open(self, shown: list[tuple[int, list[CardItem]]]) -> list[Flight]:
-        """Lay the cards of the winners open in the middle."""
+    def _lie_open(self, shown: Sequence[tuple[list[CardItem], tuple[int, ...]]]) -> list[Flight]:
+        """Lay the cards that decide open in the middle."""
         self._round.heard("fan")
         laid = counted_sets(
-            self._room, self._layout.card_width, [len(held) for _, held in shown], self._layout.face_scales
+            self._room, self._layout.card_width, [len(held) for held, _ in shown], self._layout.face_scales
         )
         return self._fly(
             Flight(item, place, card, timing.FANNED)
-            for (seat, held), places in zip(shown, laid.open, strict=True)
-            for item, place, card in zip(held, places, self._score.lines[seat][0].cards, strict=True)
+            for (held, cards), places in zip(shown, laid.open, strict=True)
+            for item, place, card in zip(held, places, cards, strict=True)
         )
 
     def _tell(self, rule: str, items: list[CardItem]) -> None:
