@@ -9,7 +9,9 @@ from thothit_desktop.app.family.base import Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
+    from thothit_desktop.app.matching.coach_texts import MatchingCoachTexts
     from thothit_desktop.app.matching.example import MatchingExample
+    from thothit_desktop.app.matching.round_sentences import MatchingSentences
     from thothit_desktop.app.matching.texts import MatchingCatalogueTexts, MatchingPiles, MatchingTexts
     from thothit_desktop.app.store.preference import Preference
 
@@ -34,6 +36,18 @@ class MatchingFamily(Family):
         from thothit_desktop.app.matching.texts import MatchingCatalogueTexts
 
         return MatchingCatalogueTexts()
+
+    def coach_texts(self) -> "MatchingCoachTexts":
+        """Return the coach's texts."""
+        from thothit_desktop.app.matching.coach_texts import MatchingCoachTexts
+
+        return MatchingCoachTexts()
+
+    def round_sentences(self) -> "type[MatchingSentences]":
+        """Return what makes the sentence about a round on its score sheet."""
+        from thothit_desktop.app.matching.round_sentences import MatchingSentences
+
+        return MatchingSentences
 
     def piles(self) -> "MatchingPiles":
         """Return access to the cards laid away."""

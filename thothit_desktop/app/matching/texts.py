@@ -218,11 +218,15 @@ class MatchingCatalogueTexts(CatalogueTexts):
     def levels(self, spec: GameSpec) -> dict[str, str]:
         """Return a description of each level."""
         return super().levels(spec) | {
-            "bocah": translate("matching", "The child matches sometimes, and throws out any card."),
-            "tangga": translate("matching", "The neighbour matches whenever it can."),
-            "langganan": translate("matching", "The regular also throws out cards whose copies are gone."),
-            "sesepuh": translate("matching", "The old hand also counts the cards in each hand."),
-            "empu": translate("matching", "The master plays every choice out in thought."),
+            "bocah": translate("matching", "The child overlooks cards that players throw out."),
+            "tangga": translate(
+                "matching", "The neighbour overlooks them too, but remembers which cards are gone."
+            ),
+            "langganan": translate("matching", "The regular matches whatever it can, and uses its pairs."),
+            "sesepuh": translate("matching", "The old hand plays every choice out in thought."),
+            "empu": translate(
+                "matching", "The master also works out where cards are that nobody has matched."
+            ),
         }
 
 
