@@ -23,7 +23,7 @@ class MatchingFamily(Family):
 
     id = "matching"
     pages = PAGES
-    sounds: ClassVar = {"claimed": Sound.PAIR, "paired": Sound.LAY, "satu": Sound.CALL, "shed": Sound.LAY}
+    sounds: ClassVar = {"claimed": Sound.CAPTURE, "paired": Sound.LAY, "satu": Sound.CALL, "shed": Sound.LAY}
 
     def texts(self) -> "MatchingTexts":
         """Return the texts of rounds and matches."""
