@@ -1,10 +1,41 @@
 # SPDX-License-Identifier: MIT
-"""Sampèn and Thothit Banyuwangi for computer players."""
+"""The players of Sampèn and Thothit Banyuwangi as a family."""
 
+import math
+import random
+
+from thothit_desktop.games.contract import Position, View
+from thothit_desktop.players.contract import Player
 from thothit_desktop.players.family import Family
+
+_ATTENTION = {"bocah": 1, "tangga": 2, "langganan": math.inf}
+"""The number of cards that a level looks at after the dealer has turned one up, that one included."""
 
 
 class MatchingFamily(Family):
-    """Players of the games of matching."""
+    """The players and the guesses; each module is imported when it is first needed."""
 
     id = "matching"
+
+    def player(self, level: str) -> Player | None:
+        """Return the player of an id."""
+        match level:
+            case "bocah" | "tangga" | "langganan":
+                from thothit_desktop.players.matching.simple import MatchingChildPlayer
+
+                return MatchingChildPlayer(_ATTENTION[level])
+            case "greedy" | "sesepuh":
+                from thothit_desktop.players.matching.simple import MatchingGreedyPlayer
+
+                return MatchingGreedyPlayer()
+            case "expert" | "empu":
+                from thothit_desktop.players.matching.expert import MatchingExpertPlayer
+
+                return MatchingExpertPlayer()
+        return None
+
+    def possible(self, view: View, rng: random.Random) -> Position | None:
+        """Return a position that may lie behind a view."""
+        from thothit_desktop.players.matching.worlds import possible
+
+        return possible(view, rng)
