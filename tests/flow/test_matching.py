@@ -32,7 +32,7 @@ def test_the_holder_of_the_identical_card_may_match_it_in_three_ways():
     match = Move("claim", (), (0,))
     assert offered(view) == [
         ("0:claim", "Match S4", "M", "Then you throw out a card."),
-        ("0:pass", "Don't match", "N", ""),
+        ("0:pass", "Let it go", "N", ""),
     ]
     assert FAMILY.choices(view) == {cards.card("S4"): Choice()}
     assert FAMILY.from_hand(view, cards.card("S4")) == match

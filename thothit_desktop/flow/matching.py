@@ -15,7 +15,7 @@ from thothit_desktop.table.selection.prompt import Choice
 if TYPE_CHECKING:
     from thothit_desktop.games.matching.view import MatchingView
 
-_NOT_MATCHED = QT_TRANSLATE_NOOP("calls", "Don't match")
+_NOT_MATCHED = QT_TRANSLATE_NOOP("calls", "Let it go")
 _ANSWER = "claim"
 """The move, and the phase, in which a seat matches the open card or passes."""
 

@@ -91,7 +91,7 @@ class MatchingFamily(Family):
 
         return (
             (match_key(), translate("keys", "Match the open card")),
-            (pass_key(), translate("keys", "Don't match it")),
+            (pass_key(), translate("keys", "Let it go")),
         )
 
     def lessons(self) -> tuple[Lesson, ...]:
