@@ -30,7 +30,7 @@ class MatchingFamily(Family):
 
     id = "matching"
     without_lead = frozenset({"turn"})
-    beat = 1500
+    beat = 1000
     deal_stages: ClassVar = {"paired": "pairing"}
 
     def choices(self, view: View) -> Mapping[int, Choice]:
