@@ -4,7 +4,8 @@
 import math
 import random
 
-from thothit_desktop.games.contract import Position, View
+from thothit_desktop.games.contract import Game, Position, View
+from thothit_desktop.players.coach.contract import Coach
 from thothit_desktop.players.contract import Player
 from thothit_desktop.players.family import Family
 
@@ -13,9 +14,10 @@ _ATTENTION = {"bocah": 1, "tangga": 2, "langganan": math.inf}
 
 
 class MatchingFamily(Family):
-    """The players and the guesses; each module is imported when it is first needed."""
+    """The players, the coach and the guesses; each module is imported when it is first needed."""
 
     id = "matching"
+    has_coach = True
 
     def player(self, level: str) -> Player | None:
         """Return the player of an id."""
@@ -39,3 +41,13 @@ class MatchingFamily(Family):
         from thothit_desktop.players.matching.worlds import possible
 
         return possible(view, rng)
+
+    def coach(self) -> Coach:
+        """Return the coach."""
+        from thothit_desktop.players.matching.coach import MatchingCoach
+
+        return MatchingCoach()
+
+    def chance(self, margin: float, game: Game) -> float | None:
+        """Return the chance to win the round, as if one player alone won it."""
+        return (1 + (game.players - 1) * margin) / game.players

@@ -78,14 +78,14 @@ class _Playout:
         return ()
 
     def throw(self, seat: int) -> int:
-        """Throw out a card whose twin is gone, else one of a pair, else any, and return it."""
-        hand, pair = self._hands[seat], None
+        """Throw out one of a pair, else a card whose twin is gone, else any, and return it."""
+        hand, gone = self._hands[seat], None
         for card in hand:
-            if self._left[card] == 1:
-                return self.remove(seat, card)
             if self._owners[card] == [seat, seat]:
-                pair = card
-        return self.remove(seat, self._rng.choice(hand) if pair is None else pair)
+                return self.remove(seat, card)
+            if self._left[card] == 1:
+                gone = card
+        return self.remove(seat, self._rng.choice(hand) if gone is None else gone)
 
     def call(self, caller: int, seat: int | None = None, kept: int | None = None) -> Sequence[int]:
         """Let all but the caller of satu keep one card, `seat` a certain one, and turn the last card."""

@@ -10,7 +10,7 @@ from thothit_desktop.players.contract import Considered, Decision, Limit, best_f
 from thothit_desktop.players.matching.moves import GONE, LIVE, PAIR, kind_of, matching_view
 from thothit_desktop.players.moves import legal_moves
 
-_THROW = {GONE: 2.0, PAIR: 1.0, LIVE: 0.0}
+_THROW = {PAIR: 2.0, GONE: 1.0, LIVE: 0.0}
 _KEEP = {GONE: 0.0, PAIR: 0.0, LIVE: 1.0}
 """The worth of throwing out or keeping a card, by its kind."""
 
@@ -31,12 +31,10 @@ class MatchingChildPlayer:
         rng: random.Random,
         cancelled: Callable[[], bool],  # noqa: ARG002
     ) -> Decision:
-        """Return one of the moves that look best to it."""
-        seen = matching_view(view)
-        overlooked = lying(seen) > self._attention
-        return any_best(
-            [(move, float((move.kind == "claim") != overlooked)) for move in legal_moves(view)], rng
-        )
+        """Return a claim or a pass by its attention, else any move."""
+        moves = legal_moves(view)
+        overlooked = lying(matching_view(view)) > self._attention
+        return any_best([(move, float((move.kind == "claim") != overlooked)) for move in moves], rng)
 
 
 def lying(view: MatchingView) -> int:
@@ -47,7 +45,7 @@ def lying(view: MatchingView) -> int:
 
 
 class MatchingGreedyPlayer:
-    """Matches whatever it can, and throws out first what it can't match any more, then one of a pair."""
+    """Matches whatever it can, and throws out first one of a pair, then what nobody can match any more."""
 
     def choose(
         self,
