@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from tests.games.matching.rounds import round_with, told
+from tests.games.matching.rounds import matching, round_with, told
 from tests.probe import probe
 from tests.table.rounds import random_play, settle, sit
 from tests.tiers import each
@@ -36,7 +36,7 @@ def layout(width: int = 1280, height: int = 720, players: int = 4, deck: str = "
 @pytest.mark.parametrize("game", GAMES)
 @each("seed", range(6))
 def test_whole_rounds_are_shown_as_the_view_says(table, caplog, game, seed):
-    position = round_with(game, *["C2 C2 M5"][: seed % 2], *[""] * (2 + seed % 3))
+    position = matching(game, 2 + seed % 5).deal(random.Random(seed))
     sit(table, position.game)
     table.play(position.view(0).history, position.view(0))
     settle(table)

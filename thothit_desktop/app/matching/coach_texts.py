@@ -85,11 +85,15 @@ class MatchingCoachTexts(CoachTexts):
                     name(told["card"], deck)
                 )
             case "live":
-                said = translate("coach", "The other {0} is one of {1} unseen cards.")
-                return said.format(name(told["card"], deck), told["unseen"])
+                said = translate(
+                    "coach", "The other {0} is one of {1} unseen cards; opponents hold {2} of them."
+                )
+                return said.format(name(told["card"], deck), told["unseen"], told["held"])
             case "near":
                 left = told["cards"]
-                said = translate("coach", "%n card(s) left: {0}.", "", left)
+                said = translate(
+                    "coach", "Risk: {0} has %n card(s) left, and may match what you throw out.", "", left
+                )
                 return said.format(names[told["seat"]])
             case "out":
                 return translate("coach", "It wins the round.")

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from thothit_desktop.app.matching.round_sentences import MatchingSentences
     from thothit_desktop.app.matching.texts import MatchingCatalogueTexts, MatchingPiles, MatchingTexts
     from thothit_desktop.app.store.preference import Preference
+    from thothit_desktop.flow.match import Match
 
 translate = QCoreApplication.translate
 
@@ -60,6 +61,12 @@ class MatchingFamily(Family):
         from thothit_desktop.app.matching.example import MatchingExample
 
         return MatchingExample()
+
+    def decided(self, match: "Match", deck: str) -> str:  # noqa: ARG002  (no card is named)
+        """Return how many cards each player has left."""
+        from thothit_desktop.app.matching.texts import decided
+
+        return decided(match)
 
     def preferences(self) -> "tuple[Preference, ...]":
         """Return the time for matches."""

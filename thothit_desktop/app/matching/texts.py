@@ -191,11 +191,22 @@ class MatchingTexts(FamilyTexts):
     def score_lines(self) -> Mapping[str, str]:
         """Return the names of score lines by rule."""
         return {
-            "last-card": translate("matching", "The last card, as a match"),
-            "last-match": translate("matching", "The last match"),
-            "satu": translate("matching", "One card left, and no match"),
-            "fewest": translate("matching", "The fewest cards"),
+            "last-card": translate("matching", "Last card"),
+            "last-match": translate("matching", "Last match"),
+            "satu": translate("matching", "One card left"),
+            "fewest": translate("matching", "Fewest cards"),
         }
+
+
+def decided(match: Match) -> str:
+    """Return how many cards each player has left at the end of the round."""
+    view = match.position.view(match.bottom_seat)
+    assert isinstance(view, MatchingView)
+    told = (
+        translate("matching", "{0} {1}").format(player, size)
+        for player, size in zip(match.names, view.hand_sizes, strict=True)
+    )
+    return translate("matching", "Cards left: {0}.").format(", ".join(told))
 
 
 def call_of(game: Game) -> str:
