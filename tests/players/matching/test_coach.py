@@ -54,8 +54,8 @@ def test_the_reason_is_the_kind_of_the_card(position: MatchingPosition, best: st
     ("game_id", "hand", "reason"),
     [
         (SAMPEN, "S4", Reason("out", {"card": card("S4")})),
-        (SAMPEN, "S4 C5 C6", Reason("left", {"cards": 1})),
-        (BANYUWANGI, "S4 C5", Reason("left", {"cards": 1})),
+        (SAMPEN, "S4 C5 C6", Reason("left", {"number": 1})),
+        (BANYUWANGI, "S4 C5", Reason("left", {"number": 1})),
     ],
 )
 def test_the_reasons_to_match(game_id: str, hand: str, reason: Reason) -> None:
@@ -71,7 +71,7 @@ def test_the_reason_to_pass_is_an_opponent_who_is_nearly_out() -> None:
     told(position, "=S4")
     given = advised(position)
     assert write_move(given.options[0].move) == "0:pass"
-    assert given.facts == (Reason("near", {"seat": 1, "cards": 1}),)
+    assert given.facts == (Reason("near", {"seat": 1, "number": 1}),)
 
 
 def test_live_cards_cost_the_same() -> None:

@@ -90,7 +90,7 @@ class MatchingCoachTexts(CoachTexts):
                 )
                 return said.format(name(told["card"], deck), told["unseen"], told["held"])
             case "near":
-                left = told["cards"]
+                left = told["number"]
                 said = translate(
                     "coach", "Risk: {0} has %n card(s) left, and may match what you throw out.", "", left
                 )
@@ -98,7 +98,7 @@ class MatchingCoachTexts(CoachTexts):
             case "out":
                 return translate("coach", "It wins the round.")
             case "left":
-                left = told["cards"]
+                left = told["number"]
                 return translate("coach", "Then you have %n card(s) left.", "", left)
         return ""
 

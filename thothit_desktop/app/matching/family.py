@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.base import Family, Lesson, Sound
+from thothit_desktop.app.family.base import Drill, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
 
 if TYPE_CHECKING:
@@ -106,3 +106,9 @@ class MatchingFamily(Family):
         from thothit_desktop.app.matching.study import lessons
 
         return lessons()
+
+    def drills(self) -> tuple[Drill, ...]:
+        """Return the one drill."""
+        from thothit_desktop.app.matching.study import drills
+
+        return drills()

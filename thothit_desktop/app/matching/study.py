@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The lesson on Thothit Banyuwangi and Sampèn."""
+"""The lesson on Thothit Banyuwangi and Sampèn, and the drill on Sampèn."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.base import Lesson
+from thothit_desktop.app.family.base import Drill, Lesson
 
 translate = QCoreApplication.translate
 
@@ -28,6 +28,25 @@ def lessons() -> tuple[Lesson, ...]:
                     *("keep-first", "no-question", "name-the-seat", "not-your-turn", "not-in-hand"),
                     *("answer-first", "too-late"),
                 }
+            ),
+        ),
+    )
+
+
+def drills() -> tuple[Drill, ...]:
+    """Return the drills, in the language of the interface."""
+    return (
+        Drill(
+            id="match",
+            game="sampen",
+            folder=Path(__file__).parent / "drills",
+            title=translate("drills", "Sampèn: match or wait"),
+            question=translate("drills", "You hold the identical card. Match it, or let it go?"),
+            rule=translate(
+                "drills",
+                "A match takes two cards from your hand, so it is nearly always right. But you must throw "
+                "out a card after it: let it go if an opponent is about to run out of cards and could match "
+                "yours.",
             ),
         ),
     )

@@ -4,8 +4,8 @@
 | kind | values |
 |---|---|
 | `out` | `card` that wins the round |
-| `left` | `cards` left in the hand after the match, or after what is thrown out then |
-| `near` | `seat` of an opponent that has only so many `cards` left, so that a throw may help it |
+| `left` | `number` of cards left in the hand after the match, or after what is thrown out then |
+| `near` | `seat` of an opponent that has only so many cards (`number`) left, so that a throw may help it |
 | `gone` | `card` whose twin is out of play |
 | `pair` | `card` of which both copies are in the hand |
 | `live` | `card` whose twin is one of `unseen` cards, of which the opponents hold `held` |
@@ -23,10 +23,10 @@ def reasons(view: MatchingView, move: Move) -> tuple[Reason, ...]:
     if move.kind == "claim":
         if len(view.hand) == 1:
             return (Reason("out", {"card": view.hand[0]}),)
-        return (Reason("left", {"cards": max(len(view.hand) - 2, int(view.game.rules.satu))}),)
+        return (Reason("left", {"number": max(len(view.hand) - 2, int(view.game.rules.satu))}),)
     if move.kind == "pass":
         seat = min(others, key=view.hand_sizes.__getitem__)
-        return (Reason("near", {"seat": seat, "cards": view.hand_sizes[seat]}),)
+        return (Reason("near", {"seat": seat, "number": view.hand_sizes[seat]}),)
     kind, values = kind_of(view, move.card), {"card": move.card}
     if kind == "live":
         values["unseen"] = len(view.unseen())
