@@ -44,9 +44,9 @@ def drills() -> tuple[Drill, ...]:
             question=translate("drills", "You hold the identical card. Match it, or let it go?"),
             rule=translate(
                 "drills",
-                "A match takes two cards from your hand, so it is nearly always right. But you must throw "
-                "out a card after it: let it go if an opponent is about to run out of cards and could match "
-                "yours.",
+                "A match takes two cards from your hand, but with the card you throw out an opponent may go "
+                "on. Early in the round, match. When few stock cards are left, such a chain may leave an "
+                "opponent with fewer cards than you: then it may be better to let go.",
             ),
         ),
     )
