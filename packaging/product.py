@@ -43,8 +43,9 @@ DESCRIPTION = (
     (
         "Thothit is a card game of Java, a cousin of Scopa and Casino, played with slim black cards "
         "called ceki: capture cards from the pool with cards of the same rank, and collect pairs and red-"
-        "stamped cards. This program has fourteen games: Thothit and ten other fishing games, Kings, the "
-        "rummy game Kowah, and Thunee, a trick-taking game of Durban."
+        "stamped cards. This program has nineteen games: Thothit and ten other fishing games, Kings, "
+        "Kowah and three other rummy games, Thunee, a trick-taking game of Durban, and Sampèn and Thothit "
+        "Banyuwangi, quick games of identical cards."
     ),
     (
         "You play with one to five computer players, who see only what a player in their seat could see. "
@@ -56,7 +57,7 @@ DESCRIPTION = (
 """The paragraphs for software centres and packages."""
 
 FEATURES = (
-    "Fourteen games, each with its house rules",
+    "Nineteen games, each with its house rules",
     "Thirty ceki designs drawn for this program, and two Western card styles with wayang courts",
     "Five levels of computer players; none of them sees hidden cards",
     "Mouse or keyboard, light or dark, any window from 900 x 600 up",
@@ -67,7 +68,20 @@ PEOPLE = "The Thothit Desktop developers"
 MAIL = "thothit-desktop@users.noreply.github.com"
 LICENCE = "MIT"
 COPYRIGHT = f"Copyright (c) 2026 {PEOPLE}"
-KEYWORDS = ("card", "cards", "ceki", "fishing", "Java", "Totit", "Kowah", "Thunee", "Kings", "rummy", "trick")
+KEYWORDS = (
+    "card",
+    "cards",
+    "ceki",
+    "fishing",
+    "Java",
+    "Totit",
+    "Kowah",
+    "Thunee",
+    "Kings",
+    "Sampèn",
+    "rummy",
+    "trick",
+)
 
 SUFFIX = ".thothit"
 MIME = "application/x-thothit-record"

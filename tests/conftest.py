@@ -56,9 +56,13 @@ if Path("/dev/shm").is_dir() and shutil.disk_usage("/dev/shm").free > MEMORY:
 watch()
 
 from thothit_desktop.app.registration import register_families  # noqa: E402
+from thothit_desktop.flow.matching import MatchingFamily  # noqa: E402
 
 # Before any test is collected, because tests take their parameters from the families.
 register_families()
+
+# Rounds of matching would take a minute. A test of the beat sets it again.
+MatchingFamily.beat = 1
 
 # What is imported and collected stays, so looking for garbage among it would only take time.
 gc.disable()

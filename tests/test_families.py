@@ -57,6 +57,7 @@ EVERYDAY = {
     *("declaring", "double", "drawing", "duty", "exposed", "frozen", "jack", "kept", "pairs", "redeal"),
     *("redealt", "scoring", "seated", "seating", "showed", "target", "trick", "trump", "two"),
     *("void", "waits", "won"),
+    *("keep", "paired", "shed"),
 }
 """Words of families that are ordinary English: a name made of them may mean something else."""
 
@@ -74,12 +75,15 @@ IN_ANOTHER_SENSE = {
     ("app/startup/startup_errors.py", "frozen"): "how Python calls a bundled program",
     ("app/startup/system.py", "frozen"): "how Python calls a bundled program",
     ("flow/calls.py", "calls"): "decisions that are made by buttons",
+    ("app/new_game/opponents.py", "matching"): "levels that adapt to the person",
+    ("app/window/play_actions.py", "matching"): "the same",
     ("flow/match_state_machine.py", "redeal"): "the command to deal a round again",
     ("table/drawing/faces.py", "won"): "the occasion of a word",
     ("table/drawing/frame_pictures.py", "target"): "the frame of a card that may be chosen",
     ("table/selection/highlights.py", "target"): "the same",
     ("table/selection/call_bar.py", "calls"): "the buttons",
     ("table/stage/reactions.py", "won"): "the occasion of a word",
+    ("table/stage/zones.py", "matching"): "cards of two models that are the same",
     ("table/theme/themes.py", "calls"): "the colours of the buttons",
 }
 """Words of families in another sense, by file, with their meaning there."""

@@ -36,7 +36,7 @@ def by_mouse(pane: ExamplePane, move: Move) -> None:
         if move.kind in ("draw", "take"):
             item = (probe(table).zones.pool if move.kind == "take" else probe(table).zones.stock)[-1]
             click(pane, table.mapFromScene(item.sceneBoundingRect().center()))
-        elif move.kind in ("discard", "play", "trump"):
+        elif move.kind in ("discard", "keep", "play", "trump"):
             rect = probe(table).hand_card(move.card)
             click(pane, QPoint(rect.left() + 4, rect.center().y()))
         else:
@@ -69,7 +69,7 @@ def button(pane: ExamplePane, move: str) -> QPushButton:
 def by_keys(pane: ExamplePane, move: Move) -> None:
     """Make a move with the arrows and Enter, or with the letter of a button."""
     table, own = pane.table, pane.reader._view_without_captures()
-    if own is not None and move.kind not in ("discard", "play", "trump"):
+    if own is not None and move.kind not in ("discard", "keep", "play", "trump"):
         (key,) = (call.key for call in table.call_bar.calls if call.move == write_move(move))
         QTest.keyClick(table, Qt.Key(ord(key)))
     elif own is not None:

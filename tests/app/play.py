@@ -122,7 +122,7 @@ def play_by_mouse(window: MainWindow) -> None:
     """
     position = position_of(window)
     moves = position.legal_moves()
-    card = {"discard", "play", "trump"}.intersection(move.kind for move in moves)
+    card = {"discard", "keep", "play", "trump"}.intersection(move.kind for move in moves)
     if position.phase == "pick":
         click_pile(window, len(moves) > 1 and len(position.moves) % 3 == 0)
         return
@@ -167,7 +167,7 @@ def play_by_keys(window: MainWindow) -> None:
     """One decision: a call by its key, a draw, or the first card that may be played."""
     position = position_of(window)
     made, phase = len(position.moves), position.phase
-    by_card = {"hand", "discard", "play", "trump"}
+    by_card = {"hand", "discard", "keep", "play", "trump"}
     if asks_of(position) is not DecisionKind.LUCK and phase not in (*by_card, "stock", "pick"):
         lit = [call.move.rpartition(":")[2] for call in window.table.call_bar.calls if call.enabled]
         key = next(key for move, key in _ANSWERS if any(text.startswith(move) for text in lit))

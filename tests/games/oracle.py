@@ -9,6 +9,7 @@ from thothit_desktop.games.contract import Position
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kowah.position import KowahPosition
+from thothit_desktop.games.matching.position import MatchingPosition
 from thothit_desktop.games.thunee.position import ThuneePosition
 
 RED = ("OT", "RF", "S9")
@@ -50,6 +51,8 @@ def legal_texts(position: Position) -> set[str]:
         return kings_texts(position)
     if isinstance(position, KowahPosition):
         return kowah_texts(position)
+    if isinstance(position, MatchingPosition):
+        return matching_texts(position)
     assert isinstance(position, FishingPosition)
     view, options = position.view(position.to_move), position.game.options
     pool = to_codes(view.pool)
@@ -127,6 +130,32 @@ def kowah_texts(position: KowahPosition) -> set[str]:
             good = top in waiting or (bool(others) and not frozen)
         return {"draw", "take"} if pile and good else {"draw"}
     return set()
+
+
+def matching_texts(position: MatchingPosition) -> set[str]:
+    """M3, M4, M7 and M8, by the layout and the events alone."""
+    hands = [to_codes(hand) for hand in position.layout.hands]
+    n, stock, keeping = position.game.players, to_codes(position.layout.stock), list[int]()
+    for event in position.history:
+        if event.kind == "turned":
+            del stock[0]
+        elif event.kind != "dealt":
+            hands[event.seat] = list((Counter(hands[event.seat]) - Counter(to_codes(event.cards))).elements())
+        if event.kind == "satu":
+            keeping = [(event.seat + step) % n for step in range(1, n)]
+        keeping = keeping[event.kind == "shed" :]
+    last, shown = position.history[-1], to_codes(position.history[-1].cards)
+    if last.kind == "scored":
+        return set()
+    if keeping:
+        return {f"keep {code}" for code in hands[keeping[0]]}
+    if last.kind == "claimed":
+        return {f"discard {code}" for code in hands[last.seat]}
+    lying = shown if last.kind in ("turned", "discarded") else []
+    holders = [seat for seat, hand in enumerate(hands) if set(lying) & set(hand)]
+    if holders and position.moves[-1].kind != "pass":
+        return {f"{holders[0]}:claim", f"{holders[0]}:pass"}
+    return {f"={stock[0]}"}
 
 
 def without(hand: list[str], code: str) -> list[str]:

@@ -31,7 +31,7 @@ WITH_HANDS = [spec for spec in FISHING if all(deal.hand for deal in spec.deals.v
 """The fishing games in which somebody decides something."""
 BY_TURNS = (*FISHING, KINGS)
 """The games in which cards lie in a pool and seats act strictly in turn."""
-_LONGEST = {"kings": 30, "kowah": 150}
+_LONGEST = {"kings": 30, "kowah": 150, "sampen": 120, "thothit-banyuwangi": 120}
 """After how many moves a position is looked at, at most: else 60, or twice the turns of a fishing game."""
 
 

@@ -43,8 +43,8 @@ from thothit_desktop.games.refusals import reason
 seeds = st.integers(0, 2**32 - 1)
 AT_ONCE = ("ayam", "kandang")
 """The rules of score lines for a whole capture; its cards are counted in other lines too."""
-LUCK = ("draw", "laki", "over")
-"""The phases in which nobody decides."""
+LUCK = ("draw", "laki", "turn")
+"""The phases in which luck decides."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -164,7 +164,7 @@ def test_kings_refuses_every_other_turn_and_draw(position: KingsPosition, seed: 
 @given(position=positions(), seed=seeds)
 def test_what_nobody_decides_is_luck_s_and_legal(position: Position, seed: int) -> None:
     move = position.chance(random.Random(seed))
-    assert (move is not None) == (position.phase in ("draw", "laki"))
+    assert (move is not None) == (position.phase in LUCK)
     if move is not None:
         assert position.refusal(move) is None
         assert position.phase == "laki" or position.legal_moves() == [move]
@@ -194,7 +194,7 @@ def test_the_seat_that_is_asked_sees_what_it_may_do(position: Position) -> None:
     assert (asked.to_move, asked.phase) == (position.to_move, position.phase)
     assert len({(view.to_move, view.phase) for view in views if view.to_move != view.seat}) <= 1
     for view in views:
-        if view.to_move != view.seat or view.phase in LUCK:
+        if view.to_move != view.seat or view.phase in (*LUCK, "over"):
             assert view.legal_moves() == []
         elif view is asked:
             assert {write_move(move) for move in view.legal_moves()} == legal(position)

@@ -18,6 +18,7 @@ from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.view import KingsView
 from thothit_desktop.games.kowah.hand import grouped
 from thothit_desktop.games.kowah.view import KowahView
+from thothit_desktop.games.matching.view import MatchingView
 from thothit_desktop.games.notation import write_event, write_move
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.spec import Preset
@@ -36,6 +37,11 @@ SEED = {
     "kowah": 111,
     "kowah--strict": 105,
     "kowah--quick": 387,
+    "sampen--java": 354,
+    "sampen--quick": 307,
+    "thothit-banyuwangi": 32,
+    "thothit-banyuwangi--sembreh": 269,
+    "thothit-banyuwangi--quick": 194,
     "thunee": 1925,
     "thunee--durban": 40115,
     "thunee--traditional": 2493,
@@ -103,6 +109,8 @@ def seen(view: View) -> Iterator[str]:
         yield from seen_in_kowah(view)
     elif isinstance(view, ThuneeView):
         yield from seen_in_thunee(view)
+    elif isinstance(view, MatchingView):
+        yield from seen_in_matching(view)
     else:
         assert isinstance(view, FishingView)
         yield from seen_in_fishing(view)
@@ -128,6 +136,13 @@ def seen_in_thunee(view: ThuneeView) -> Iterator[str]:
     yield f"call: {view.call} of {view.bidder}, setter {view.setter}, trump {view.trump or '-'}"
     if view.trick:
         yield f"trick of {view.leader}: {written(view.trick)}"
+
+
+def seen_in_matching(view: MatchingView) -> Iterator[str]:
+    yield f"{view.phase}, seat {view.seat}"
+    yield f"hand: {written(view.hand)}"
+    yield f"hands: {' '.join(map(str, view.hand_sizes))}, stock: {view.stock_size}"
+    yield f"open: {written([HIDDEN if view.open is None else view.open])}, middle: {len(view.middle)}"
 
 
 def seen_in_kings(view: KingsView) -> Iterator[str]:

@@ -129,6 +129,8 @@ def test_more_seats_are_counted_around_in_the_same_way() -> None:
         ("sackson", 1, 3, ["", "dealer", ""]),
         ("kings", 0, 2, ["dealer", ""]),
         ("kowah", 3, 4, ["", "", "", "dealer"]),
+        ("sampen", 1, 3, ["", "dealer", ""]),
+        ("thothit-banyuwangi", 0, 2, ["dealer", ""]),
         ("thit-thit-dulit", 1, 2, ["starts", ""]),
         ("thothit-yogyakarta", 2, 3, ["starts", "", ""]),
         ("thothit-yogyakarta", 0, 3, ["", "starts", ""]),
@@ -199,6 +201,7 @@ STAGES = {
     "count": ["counting"],
     "sums": ["summing"],
     "lowest": ["beginning"],
+    "winner": ["ranking"],
 }
 OPENINGS = {
     **dict.fromkeys(("thothit", "thothit-chinese", "enthit", "thothit-kuna"), "raja"),
@@ -206,6 +209,7 @@ OPENINGS = {
     **dict.fromkeys(("thothit-yogyakarta", "thit-thit-dulit"), "count"),
     "pei": "sums",
     "cholek-tiga": "lowest",
+    **dict.fromkeys(("kowah", "sampen", "thothit-banyuwangi"), "winner"),
 }
 
 
@@ -221,7 +225,7 @@ def test_how_each_game_opens(game_id: str) -> None:
             assert all((card in CEKI) != game.spec.french for card in shown)
             last = stages[-1].events[-1]
             after = dict.fromkeys(("raja", "count", "sums", "lowest"), dealer + 1)
-            starter = ({"dealer": dealer} | after)[OPENINGS[game_id]]
+            starter = (dict.fromkeys(("dealer", "winner"), dealer) | after)[OPENINGS[game_id]]
             if OPENINGS[game_id] != "count":
                 assert last.seat == starter % players
             assert 0 <= dealer < players

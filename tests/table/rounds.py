@@ -49,7 +49,7 @@ def random_play(position: Position, seed: int) -> Iterator[tuple[Event, ...]]:
     """Play a round to its end; yield the events of each move, as the first seat sees them."""
     rng = random.Random(seed)
     while not position.is_over:
-        told = len(position.view(0).history)
+        told = len(position.history)
         position.play(position.chance(rng) or rng.choice(position.legal_moves()))
         yield position.view(0).history[told:]
 

@@ -128,6 +128,7 @@ SEARCHES = {
     "identical": Search(identical, 4.0, players=3),
     "stamps": Search(stamps, 4.0, players=3),
     "checki": Search(_kind("checki"), 0.02, players=2),
+    "match": Search(_kind("claim"), 0.05),
 }
 """The searches by drill."""
 
@@ -192,8 +193,10 @@ def clear(position: Position, search: Search, deal: int, wanted: Collection[bool
 
 def from_person(position: Position, deal: int) -> Position | None:
     """Return the position with the seat to move as the person's, by another dealer; None if that differs."""
-    turned = deal_number(position.game, deal, (position.dealer - position.to_move) % position.game.players)
-    for move in position.moves:
+    seat, players = position.to_move, position.game.players
+    turned = deal_number(position.game, deal, (position.dealer - seat) % players)
+    for made in position.moves:
+        move = made._replace(seats=tuple((other - seat) % players for other in made.seats))
         if turned.refusal(move) is not None:
             return None
         turned.play(move)

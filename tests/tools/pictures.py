@@ -26,7 +26,7 @@ PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 DEAL = 11
 """The number of the deal of the first game; the others use the next ones."""
-_TURNS = ("hand", "draw", "pick", "play")
+_TURNS = ("hand", "draw", "pick", "play", "claim")
 """The phases of a person's turn."""
 OTHERS = {
     "table": ("--game", "thothit", "--seed", "11", "--screenshot-at", "deal"),

@@ -352,9 +352,84 @@ def trick_won(told: Told, which: str, points: str, mine: bool, total: str, neede
     claim((without >= counted.needed) != mine, "it would have ended so without the trick")
 
 
+def unmatched(told: Told, card_name: str) -> None:
+    """Check `You didn't match C; matching it would have been better.`"""
+    for decision in told.review.decisions:
+        if decision.phase == "claim" and told.end.moves[decision.ply].kind == "pass":
+            before = [e for move, e in told.events if move < decision.ply and e.cards]
+            if before[-1].cards == (told.card[card_name],) and told.best(decision.ply).kind == "claim":
+                return
+    raise FalseSentenceError("no such card was let go")
+
+
+def _thrown(told: Told, kind: str, card_name: str) -> tuple[int, int]:
+    """Return the ply and the best card of my mistake with a card that was thrown out or kept."""
+    for decision in told.review.decisions:
+        made = told.end.moves[decision.ply]
+        if made.kind == kind and made.card == told.card[card_name] and decision.is_telling:
+            return decision.ply, told.best(decision.ply).card
+    raise FalseSentenceError(f"no such mistake: {kind} {card_name}")
+
+
+def threw_out(told: Told, card_name: str, best: str) -> None:
+    """Check `You threw out C; B would have been better.`"""
+    _, card = _thrown(told, "discard", card_name)
+    claim(card == told.card[best], "the review would throw out another")
+
+
+def kept(told: Told, card_name: str, best: str) -> None:
+    """Check `You kept C; B could still have been matched.`"""
+    ply, card = _thrown(told, "keep", card_name)
+    claim(card == told.card[best], "the review would keep another")
+    now = told.end.game.from_layout(told.end.layout, told.end.dealer)
+    for move in told.end.moves[:ply]:
+        now.play(move)
+    unseen = now.view(told.me).unseen()
+    claim(card in unseen, "the copy of the best card was gone")
+    claim(told.card[card_name] not in unseen, "the copy of the card that was kept was not gone")
+
+
+def matched_throw(told: Told, who: str, won: bool, card_name: str) -> None:
+    """Check `Sri matched (won by matching) C, which you threw out.`"""
+    ply, _ = _thrown(told, "discard", card_name)
+    later = [(move, e) for move, e in told.events if move > ply and e.kind in ("claimed", "turned")]
+    move, event = later[0]
+    claim(event.kind == "claimed" and event.cards == (told.card[card_name],), "nobody matched it")
+    claim(told.names[event.seat] == who != "You", "somebody else matched it")
+    claim((move == len(told.end.moves) - 1) == won, "it did not win, or it did")
+
+
+def won_by(told: Told, rule: str, card_name: str = "") -> None:
+    """Check what I have won by, and with which card."""
+    told.won()
+    (line,) = told.end.score().lines[told.me]
+    claim(line.rule == rule, "I have won by something else")
+    claim(not card_name or line.cards[0] == told.card[card_name], "it was another card")
+
+
 _WHEN = r"on your (\w+) turn"
 _AFTER = r"(?:after your (\w+) discard|right after the deal)"
 CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
+    (r"You didn't match (.+); matching it would have been better\.", unmatched),
+    (r"You threw out (.+); (.+) would have been better\.", threw_out),
+    (r"You kept (.+); (.+) could still have been matched\.", kept),
+    (
+        r"(\w+) matched (.+), which you threw out\.",
+        lambda told, who, card: matched_throw(told, who, False, card),
+    ),
+    (
+        r"(\w+) won by matching (.+), which you threw out\.",
+        lambda told, who, card: matched_throw(told, who, True, card),
+    ),
+    (r"Your last card, (.+), was a match\.", lambda told, card: won_by(told, "last-card", card)),
+    (
+        r"The last open card, (.+), was identical to the one you kept\.",
+        lambda told, card: won_by(told, "last-match", card),
+    ),
+    (
+        r"You had one card left, and nobody matched the last open card\.",
+        lambda told: won_by(told, "satu"),
+    ),
     (rf"You didn't capture the (\w+) (.+) {_WHEN}; (\w+) did\.", let_go),
     (rf"You didn't capture (.+) {_WHEN}; (\w+) did\.", lambda told, *found: let_go(told, "", *found)),
     (

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Stops the table, the time limits, the thinking time and the computers' answers in a pause."""
+"""Stops the table, the time limits, the thinking time, luck and the computers' answers in a pause."""
 
 from PySide6.QtCore import QObject
 
-from thothit_desktop.flow.computers import Computers
 from thothit_desktop.flow.current_match import CurrentMatch
+from thothit_desktop.flow.decisions import Decisions
 from thothit_desktop.flow.match_state_machine import MatchStateMachine
 from thothit_desktop.flow.thinking_time import ThinkingTime
 from thothit_desktop.flow.trick_pause import TrickPause
@@ -18,7 +18,7 @@ class Clocks(QObject):
         self,
         session: CurrentMatch,
         table: Table,
-        computers: Computers,
+        decisions: Decisions,
         trick_pause: TrickPause,
         thinking_time: ThinkingTime,
         machine: MatchStateMachine,
@@ -26,7 +26,7 @@ class Clocks(QObject):
     ) -> None:
         super().__init__(parent)
         self._session, self._table = session, table
-        self._computers, self._trick_pause = computers, trick_pause
+        self._decisions, self._trick_pause = decisions, trick_pause
         self._thinking_time = thinking_time
         self.paused = False
         self._attended = True
@@ -49,4 +49,4 @@ class Clocks(QObject):
         self.paused = paused
         self._table.set_paused(paused)
         self.update()
-        self._computers.set_paused(paused)
+        self._decisions.set_paused(paused)

@@ -45,8 +45,9 @@ class Decisions(QObject):
         """True while the person's only legal move is made automatically."""
         self._leaves_forced = False
         """True after undo or redo: the next question is left to the person even with only one answer."""
-        self._forced = AwakeClock(self)
-        self._forced.over.connect(self._play_forced)
+        self._delay = AwakeClock(self)
+        """The time before a move that nobody chooses: the person's only one, or luck's after a beat."""
+        self._delay.over.connect(self._end_delay)
         self._session = session
         self._posed: View | None = None
         """The view of the visible question, while the table is at rest."""
@@ -86,7 +87,7 @@ class Decisions(QObject):
     def forget(self) -> None:
         """Drop all questions: the position is about to change."""
         self.computers.forget()
-        self._forced.stop()
+        self._delay.stop()
         self.computers.hurries = False
         self._secret_prompt_pending = False
         self._held_back = self._interruption = self._posed = None
@@ -102,10 +103,15 @@ class Decisions(QObject):
         """
         self.computers.forget()
         self._posed, self._secret_prompt_pending, self._leaves_forced = None, False, False
-        self._forced.stop()
+        self._delay.stop()
         if seen:
             self.human.stand_by(self._session.question())
         self._ask_in_secret()
+
+    def set_paused(self, paused: bool) -> None:
+        """Hold back the computer players' answers and the moves that nobody chooses in a pause."""
+        self._delay.set_running(not paused)
+        self.computers.set_paused(paused)
 
     def update_card_names(self) -> None:
         """Show the calls anew, with the names of the deck in use."""
@@ -129,8 +135,19 @@ class Decisions(QObject):
             self.computers.hurries = False
         if asks is DecisionKind.OVER and not self._session.position.is_over:
             self._posed = question  # the end of the round is not shown before the last secret answer
+        elif asks is DecisionKind.LUCK and family_of(question.game.spec).beat:
+            self._posed = question
+            self.asked.emit(question.to_move)
+            self._delay.start(0 if self._session.watched else family_of(question.game.spec).beat)
         else:
             self.due.emit(asks)
+
+    def _end_delay(self) -> None:
+        """Let luck move, unless a secret answer is still to come, or make the person's only move."""
+        if self._posed is None or asks_of(self._posed) is not DecisionKind.LUCK:
+            self._play_forced()
+        elif not self._secret_prompt_pending:
+            self.due.emit(DecisionKind.LUCK)
 
     def pose(self) -> None:
         """Emit `asked`, and ask the seat to act; a computer player only after the secret questions."""
@@ -144,7 +161,7 @@ class Decisions(QObject):
         if asks_of(view) is DecisionKind.TURNED:
             self.human.pick(view, view.legal_moves()[0].card, cancellable=False)
         elif self.plays_out:
-            self._forced.start(0)
+            self._delay.start(0)
         else:
             leaves = self._leaves_forced or not self.plays_forced
             forced = not leaves and asks_of(view) is not DecisionKind.CLAIM and len(view.legal_moves()) == 1
@@ -152,7 +169,7 @@ class Decisions(QObject):
                 view, self._seconds(view), None if forced else family_of(view.game.spec).rest(view)
             )
             if forced:
-                self._forced.start(FORCED)
+                self._delay.start(FORCED)
 
     def _play_forced(self) -> None:
         """Make the only move, or any while the round is played out, unless the question is gone."""
@@ -211,6 +228,9 @@ class Decisions(QObject):
         changed = (question.to_move, question.phase) != (posed.to_move, posed.phase)
         if changed or self._session.position.is_over:
             self.due.emit(asks_of(question))
+        elif asks_of(question) is DecisionKind.LUCK:
+            if self._delay.left is None:
+                self.due.emit(DecisionKind.LUCK)
         elif self._held_back is not None:
             self._decide(self._held_back)
         else:

@@ -38,6 +38,12 @@ class Family:
     """
     resting: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events that clear the table; the cards rest there before the event is shown."""
+    beat: ClassVar[int] = 0
+    """Milliseconds before a move of luck, whether or not a seat was asked in secret before it.
+
+    They are more than any computer player needs, so that time does not tell. 0 if that is no secret: then the
+    person makes the move by a click.
+    """
     deal_stages: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """For kinds of events with their own stage after the rest of a deal, the name of the stage."""
     rituals: ClassVar[frozenset[str]] = frozenset()

@@ -57,8 +57,8 @@ class MatchController(QObject):
         self.turns = TurnFlow(session, table, self.presenter, self.decisions, self.ceremony, machine, self)
         self.undo = Undo(session, table, self.decisions, self.turns, machine, self._forget, self)
         self.thinking_time = ThinkingTime(session, self.decisions, self)
-        computers, trick_pause = self.decisions.computers, self.turns.trick_pause
-        self.clocks = Clocks(session, table, computers, trick_pause, self.thinking_time, machine, self)
+        trick_pause = self.turns.trick_pause
+        self.clocks = Clocks(session, table, self.decisions, trick_pause, self.thinking_time, machine, self)
         machine.counting.entered.connect(self._count)
         machine.counting.exited.connect(table.end_count)
         machine.scoring.entered.connect(self._score)

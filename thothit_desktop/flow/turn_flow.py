@@ -123,7 +123,7 @@ class TurnFlow(QObject):
         seats = move.seats or (position.to_move,)
         own = match.person in seats
         self._decisions.asked.emit(match.person if own else seats[0])
-        if own and not self._automatic:
+        if own and not (self._automatic or family_of(position.game.spec).beat):
             self._table.selection.offer_draw()
         else:
             self._machine.decided.emit()

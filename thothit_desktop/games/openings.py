@@ -66,9 +66,9 @@ def _to_the_winner(
     dealer: int,
     scores: Sequence[Score],
 ) -> tuple[list[Stage], int]:
-    """Let the winner deal; without a winner the dealer deals again."""
+    """Let the winner deal; without one, or with several, the dealer deals again."""
     winners = scores[-1].winners
-    return [], winners[0] if winners else dealer
+    return [], winners[0] if len(winners) == 1 else dealer
 
 
 DEALER = Opening(first=highest_deals, following=_passed_on, title=dealer_title)

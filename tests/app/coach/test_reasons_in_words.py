@@ -31,6 +31,7 @@ CARD_POINTS = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
 
 POSITIONS = int(os.environ.get("THOTHIT_POSITIONS", "300"))
 FISHING = [name for name, spec in games().items() if not spec.by_luck and spec.family == "fishing"]
+MATCHING = [name for name, spec in games().items() if spec.family == "matching"]
 
 
 def told(game, sense):
@@ -44,7 +45,7 @@ def told(game, sense):
         best = advice.options[0]
         if len(advice.options) > 1:
             chance = family_of(view.game.spec).coach_texts().chance(best.margin, view.game)
-            assert bool(chance) == (game == "kowah")
+            assert bool(chance) == (game in ("kowah", *MATCHING))
             assert chance in hint
         for fact in advice.facts:
             yield fact, say(fact, NAMES, "ceki"), position, best.move
@@ -64,7 +65,7 @@ def out_of_sight(position, *places):
 
 def test_the_games_of_these_tests_are_all_that_have_a_coach():
     with_coach = [name for name, spec in games().items() if coach_of(spec) and not spec.by_luck]
-    assert sorted([*FISHING, "kowah", "thunee"]) == sorted(with_coach)
+    assert sorted([*FISHING, *MATCHING, "kowah", "thunee"]) == sorted(with_coach)
 
 
 @each_game("game", FISHING)
@@ -101,6 +102,32 @@ def test_in_fishing_games(game):
             assert values["seat"] != seat
     assert kinds["left"] > 10
     assert kinds["gains"] > 10
+
+
+@each_game("game", MATCHING)
+def test_in_games_of_matching(game):
+    kinds = Counter()
+    for fact, sentence, position, move in told(game, 0.5):
+        assert sentence, fact
+        kinds[fact.kind] += 1
+        seat, values = position.to_move, fact.values
+        sizes = [len(hand) for hand in position.hands]
+        if fact.kind == "live":
+            hidden = out_of_sight(position, position.middle, *position.away)
+            assert hidden[move.card] == 1
+            assert numbers(sentence) == [hidden.total(), sum(sizes) - sizes[seat]]
+        elif fact.kind == "gone":
+            assert out_of_sight(position, position.middle, *position.away)[move.card] == 0
+        elif fact.kind == "near":
+            assert numbers(sentence) == [sizes[values["seat"]]]
+            assert NAMES[values["seat"]] in sentence
+        elif fact.kind == "left":
+            after = position.copy()
+            after.play(move)
+            throws = after.phase == "discard" and after.to_move == seat
+            assert numbers(sentence) == [len(after.hands[seat]) - throws]
+    assert kinds["live"] > 10
+    assert kinds["left"] > 10
 
 
 @pytest.mark.long

@@ -59,11 +59,12 @@ def told(page: LessonsPage) -> str:
 # Positions
 
 
-def test_there_are_eight_drills_with_different_names():
+def test_there_are_nine_drills_with_different_names():
     assert [*DRILLS] == [
         *("identical", "stamps", "checki", "jodhi", "double", "khanaak"),
         "last-card",
         "undercut",
+        "match",
     ]
     assert len({drill.title for drill in DRILLS.values()}) == len(DRILLS) == len(SEARCHES)
 

@@ -158,9 +158,12 @@ def test_next_goes_to_the_next_lesson_and_after_the_last_to_the_game(qtbot: QtBo
     QTest.mouseClick(window.pane.ui.play_now, Qt.MouseButton.LeftButton)
     assert window.lesson == LESSONS["trump"]
     window.pane.course.stand(len(window.pane.course.steps) - 1)
+    QTest.mouseClick(window.pane.ui.play_now, Qt.MouseButton.LeftButton)
+    assert window.lesson == LESSONS["match"]
+    window.pane.course.stand(len(window.pane.course.steps) - 1)
     with qtbot.waitSignal(window.play_now) as wanted:
         QTest.mouseClick(window.pane.ui.play_now, Qt.MouseButton.LeftButton)
-    assert wanted.args[0].id == "thunee"
+    assert wanted.args[0].id == "thothit-banyuwangi"
 
 
 def test_enter_goes_on_to_the_next_lesson(qtbot: QtBot, opened: Open) -> None:

@@ -103,10 +103,11 @@ def test_every_game_is_chosen_by_keyboard_and_begins(qtbot, open_window, game):
     window.resize(900, 600)
     answer(qtbot, window, choose)
     match = window.controller.match
-    assert (match.game.spec, match.game.players) == (spec, spec.default_players)
+    preset = spec.presets[0] if len(spec.matches) == 1 else None
+    players = spec.default_players if preset is None else preset.players or spec.default_players
+    assert (match.game.spec, match.game.players) == (spec, players)
     assert match.length == spec.matches[:2][-1]
-    if len(spec.matches) == 1:
-        preset = spec.presets[0]
+    if preset is not None:
         named = {"preset": preset.id} if preset.id in spec.bundles else {}
         assert match.game.options == spec.resolve(None, {**preset.options, **named})[1]
     assert window.ui.rules.text().replace("&", "") == f"Rules of {spec.name}"

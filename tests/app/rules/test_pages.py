@@ -20,6 +20,7 @@ from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.spec import KINGS
 from thothit_desktop.games.kowah.hand import COPIES, HAND, ready_pairs
 from thothit_desktop.games.kowah.spec import KOWAH
+from thothit_desktop.games.matching.spec import MatchingSpec
 from thothit_desktop.games.thunee.cards import POWER, SUITS, VALUE, best, jodhi_points, jodhis
 from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED, alone, doubled, khanaak
 from thothit_desktop.games.thunee.spec import THUNEE
@@ -36,9 +37,12 @@ WORDS = {
     "seven": 7,
     "eight": 8,
     "ten": 10,
+    "nine": 9,
     "eleven": 11,
     "twelve": 12,
+    "thirteen": 13,
     "fourteen": 14,
+    "fifteen": 15,
     "eighteen": 18,
     "twenty": 20,
     "twenty-one": 21,
@@ -188,6 +192,8 @@ def test_the_numbers_of_a_deal_are_the_specs(game: str) -> None:
         known |= {4, 48}
     elif spec.id == KOWAH.id:
         known.add(HAND)
+    elif isinstance(spec, MatchingSpec):
+        known |= {*spec.hands.values()}
     else:
         known |= {10}  # what the first cards may count for another deal
         for players in spec.players:

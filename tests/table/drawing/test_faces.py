@@ -169,3 +169,15 @@ def test_a_word_goes_when_fewer_players_sit_down(table, faces):
     table.set_seats([Seat("You", "", "headcloth"), Seat("Sri", "", "bun")], 0, False)
     assert faces.said is None
     assert faces.bubble_box().isEmpty()
+
+
+def test_a_call_of_the_rules_is_said_every_time_and_by_the_person_too(table):
+    position = new_game("thothit-banyuwangi", 3).deal(random.Random(1))
+    sit(table, position.game)
+    table.show_view(position.view(0))
+    settle(table)
+    table.set_speed("normal")
+    for seat in (1, 1, 0, 1):
+        table.faces.hush()
+        table.faces.react(Event("claimed", seat, (card("S4"),)))
+        assert table.faces.said == (seat, "Kene!")

@@ -28,15 +28,14 @@ def test_every_seat_sees_the_same_faces_whatever_the_hidden_cards_are(game):
         rng, spec = random.Random(seed), position.game.spec
         seats = list(position.game.playing)
         every = {seat: family_of(spec).reactions() for seat in seats}
-        lengths = {seat: len(position.view(seat).history) for seat in seats}
         while not position.is_over:
             pool = tuple(getattr(position.view(seats[0]), "pool", ()))
+            told_before = len(position.history)
             position.play(position.chance(rng) or rng.choice(position.legal_moves()))
             seen = []
             for seat in seats:
                 history = position.view(seat).history
-                seen.append(told(every[seat], history[lengths[seat] :], pool))
-                lengths[seat] = len(history)
+                seen.append(told(every[seat], history[told_before:], pool))
             assert all(found == seen[0] for found in seen), (seed, seen)
 
 

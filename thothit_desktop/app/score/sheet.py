@@ -310,12 +310,12 @@ class ScoreSheet(TablePanel):
             if wanted.width() > room.width() - beside.width():
                 beside += bar.transposed()
         else:
-            if not self._page.fit(self._pictures, room - beside, unit):
+            if not self._page_fits(self._page, room - beside, unit):
                 unit = self._style(most=1.0)
                 beside = self._beside()
-                if not self._page.fit(self._pictures, room - beside, unit):
+                if not self._page_fits(self._page, room - beside, unit):
                     beside += bar
-                    self._page.fit(self._pictures, room - beside, unit)
+                    self._page_fits(self._page, room - beside, unit)
                     if self._page.sizeHint().width() > room.width() - beside.width():
                         unit = self._style(most=SMALLEST)
                         beside = self._beside() + bar
@@ -331,6 +331,11 @@ class ScoreSheet(TablePanel):
         widest = max(widest, beside.width() + ui.footer.sizeHint().width())
         ui.sentence.draw(self._pictures, ui.texts.height())
         return (wanted + beside).expandedTo(QSize(min(widest, room.width()), 0))
+
+    def _page_fits(self, page: ScorePage, room: QSize, unit: float) -> bool:
+        """Fit a page of the round into a room; return False if it is still too large."""
+        assert self._pictures is not None
+        return page.fit(self._pictures, room, unit) and page.sizeHint().width() <= room.width()
 
     def _beside(self) -> QSize:
         """Set the height of the texts; return the room for edges, texts and buttons, without the page."""

@@ -74,6 +74,9 @@ class TableReading:
         if self._rows():
             far = self._player((zones.bottom + 1) % zones.seats)
             name = translate("reading", "Face-up cards of {0}, %n card(s)", "", count).format(far)
+        elif zones.mat.to_middle:
+            name = translate("reading", "In the middle, %n card(s), the newest first", "", count)
+            cards.reverse()
         elif zones.mat.draws:
             name = translate("reading", "Discards, %n card(s), the newest first", "", count)
             cards.reverse()

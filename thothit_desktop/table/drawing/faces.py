@@ -21,13 +21,14 @@ from thothit_desktop.table.stage.zones import Zones
 from thothit_desktop.table.theme.themes import theme
 
 TURNS = 3
-"""A seat says a word in one of so many turns at most."""
+"""A seat says a word that is no call in one of so many turns at most."""
 
 
 class Faces(QObject):
     """Shows how the players react to what everybody sees, while `on`.
 
-    A turn of a seat begins when it acts after another seat. The person's own figure says nothing.
+    A turn of a seat begins when it acts after another seat. The person's own figure says only calls of the
+    rules.
     """
 
     def __init__(
@@ -145,7 +146,7 @@ class Faces(QObject):
         own = None if seating.watched else self._zones.bottom
         for seat, _, word in reactions:
             since = self._turns[seat] - self._spoke.get(seat, -TURNS)
-            if word and seat != own and since >= TURNS:
+            if word and (self._reactions.words[word].call or (seat != own and since >= TURNS)):
                 self._spoke[seat] = self._turns[seat]
                 self._said = (seat, self._reactions.words[word])
                 self._write()

@@ -43,6 +43,8 @@ class Mat(ABC):
 
     draws = False
     """True if the person takes cards from the stock, or from the top of the pool, by choosing them there."""
+    to_middle = False
+    """True if the pool is what was played to the middle, which nobody takes."""
     arranges = False
     """True if the person may arrange the hand."""
     keeps_order = False

@@ -14,10 +14,14 @@ from thothit_desktop.games.contract import Event
 
 
 class Exclamation(NamedTuple):
-    """A word that players say, in the language of their table, and its meaning, to be translated."""
+    """A word that players say, in the language of their table, and its meaning, to be translated.
+
+    `call` is True for a word of the rules: it is said every time, by the person's own figure too.
+    """
 
     said: str
     meaning: object
+    call: bool = False
 
     @property
     def about(self) -> str:

@@ -37,6 +37,12 @@ class _DealtRound:
         return _DealtRound(None if self.position is None else self.position.copy(), self.drawn, self.passes)
 
 
+def _turn_up(position: Position) -> None:
+    """Turn up the stock cards that nobody decides about: their order is part of the deal."""
+    while move := position.chance(random.Random(0)):
+        position.play(move)
+
+
 class _Shared:
     """Data shared by all states of a game, including copies."""
 
@@ -87,6 +93,7 @@ class OpenSpielState(pyspiel.State):
         possible = None if view is None else family.possible(view, random.Random(probability_sampler()))
         if possible is not None:
             passes = tuple(told for told in self._round.passes if told[0] == player_id)
+            _turn_up(possible)
             state._round = _DealtRound(possible, self._round.drawn, passes)
         return state
 
@@ -121,10 +128,12 @@ class OpenSpielState(pyspiel.State):
             view = position.view(position.to_move)
             if not position.play(self._moves(view)[action]):
                 self._round.passes += ((view.seat, len(view.history)),)
+            _turn_up(position)
         else:
             self._round.drawn += (action,)
             if len(self._round.drawn) == _DRAWS:
                 self._round.position = deal_number(self._shared.game, self._number())
+                _turn_up(self._round.position)
 
     def _number(self) -> int:
         number = 0

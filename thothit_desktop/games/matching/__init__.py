@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Sampèn and Thothit Banyuwangi, games of identical cards (docs/rules/matching.md)."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Computer players of Sampèn and Thothit Banyuwangi."""
