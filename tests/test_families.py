@@ -190,7 +190,7 @@ def test_what_is_left_out_is_a_word_of_some_family_or_of_the_contract() -> None:
     ("source", "word"),
     [
         ("from thothit_desktop.games.thunee import cards", "thunee"),
-        ("from thothit_desktop.flow import kowah", "kowah"),
+        ("from thothit_desktop.flow import rummy", "rummy"),
         ("def f(view):\n    return isinstance(view, KingsView)", "kings"),
         ("if view.phase == 'trump':\n    pass", "trump"),
         ("texts = {'first-turn': 1}", "first-turn"),

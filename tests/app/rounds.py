@@ -12,9 +12,9 @@ from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Move, Position, Score, ScoreLine
 from thothit_desktop.games.fishing.catalogue import FISHING
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.hand import grouped
-from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.matches import Length
+from thothit_desktop.games.rummy.hand import grouped
+from thothit_desktop.games.rummy.position import KowahPosition
 
 NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
 SEATS = [(spec.id, players) for spec in games().values() for players in spec.players]

@@ -8,7 +8,7 @@ from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.kings.position import KingsPosition
-from thothit_desktop.games.kowah.position import KowahPosition
+from thothit_desktop.games.rummy.position import KowahPosition
 from thothit_desktop.games.thunee.position import ThuneePosition
 
 RED = ("OT", "RF", "S9")

@@ -20,10 +20,10 @@ from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.game import KowahGame
-from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.notation import read_move, write_event, write_move
 from thothit_desktop.games.record import Record, round_of
+from thothit_desktop.games.rummy.game import KowahGame
+from thothit_desktop.games.rummy.position import KowahPosition
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.position import ThuneePosition
 

@@ -35,9 +35,9 @@ from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.notation import read_event, read_move, write_event, write_move
 from thothit_desktop.games.refusals import reason
+from thothit_desktop.games.rummy.position import KowahPosition
 
 seeds = st.integers(0, 2**32 - 1)
 LUCK = ("draw", "laki", "over")

@@ -16,10 +16,10 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.view import KingsView
-from thothit_desktop.games.kowah.hand import grouped
-from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.notation import write_event, write_move
 from thothit_desktop.games.record import deal_number
+from thothit_desktop.games.rummy.hand import grouped
+from thothit_desktop.games.rummy.view import KowahView
 from thothit_desktop.games.spec import Preset
 from thothit_desktop.games.thunee.view import ThuneeView
 

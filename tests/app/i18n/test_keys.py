@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tests.app.i18n.speech import OTHERS, spoken
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.flow import kowah, thunee
+from thothit_desktop.flow import rummy, thunee
 from thothit_desktop.flow.calls import pass_key
 from thothit_desktop.games import games
 from thothit_desktop.games.thunee.cards import SUITS
@@ -51,10 +51,10 @@ def bar_keys() -> dict[str, list[str]]:
     calls = [*map(thunee.call_key, kinds), pass_key()]
     return {
         "kowah": [
-            kowah.draw_key(),
-            kowah.take_key(),
-            kowah.claim_key(),
-            *kowah.checki_keys(),
+            rummy.draw_key(),
+            rummy.take_key(),
+            rummy.claim_key(),
+            *rummy.checki_keys(),
             pass_key(),
         ],
         "thunee bids": [*map(thunee.bid_key, (*range(10, 101, 10), thunee.HIGHEST_BID)), *calls],

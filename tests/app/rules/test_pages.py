@@ -18,8 +18,8 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.catalogue import DULIT, FISHING, THOTHIT, FishingSpec
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.hand import COPIES, HAND, ready_pairs
-from thothit_desktop.games.kowah.spec import KOWAH
+from thothit_desktop.games.rummy.hand import COPIES, HAND, ready_pairs
+from thothit_desktop.games.rummy.spec import KOWAH
 from thothit_desktop.games.thunee.cards import POWER, SUITS, VALUE, best, jodhi_points, jodhis
 from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED, alone, doubled, khanaak
 from thothit_desktop.games.thunee.spec import THUNEE

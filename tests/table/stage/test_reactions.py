@@ -11,7 +11,7 @@ from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import card
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.families import family_of
-from thothit_desktop.table.kowah.reactions import KowahReactions
+from thothit_desktop.table.rummy.reactions import KowahReactions
 from thothit_desktop.table.stage.reactions import CaptureReactions, Reaction
 from thothit_desktop.table.thunee.reactions import ThuneeReactions
 
