@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from thothit_desktop.games.base import BaseGame
-from thothit_desktop.games.cards import HIDDEN, KEPALA
+from thothit_desktop.games.cards import KEPALA
 from thothit_desktop.games.contract import BadLayoutError, Layout, View
 from thothit_desktop.games.layouts import check_cards, check_hands
 from thothit_desktop.games.rummy.position import KowahPosition
@@ -59,26 +59,8 @@ class KowahGame(BaseGame):
         return KowahPosition(self, layout, self.players - 1 if dealer is None else dealer)
 
     def restore(self, view: View, hands: Sequence[Sequence[int]], stock: Sequence[int]) -> KowahPosition:
-        """Return a position behind a view, with every hand and the stock, next card first, filled in.
-
-        A card just drawn unseen is the last of its hand. If the view's seat has a secret decision, the hands
-        determine the decisions that follow.
-        """
+        """Return a position behind a view, with every hand and the stock filled in."""
         if not isinstance(view, KowahView):
             raise TypeError("not a view of Kowah")
-        position = KowahPosition.__new__(KowahPosition)
-        position.game, position.rules, position.dealer = self, self.rules, view.dealer
-        position.hands = [list(hand) for hand in hands]
-        position.stock, position.top = tuple(stock), 0
-        position.discards = list(view.discards)
-        position.pairs = [pair[0] if pair else None for pair in view.declared]
-        position.forced = view.forced
-        unseen = view.drawn == HIDDEN
-        position.drawn = hands[view.to_move][-1] if unseen else view.drawn
-        position.taken, position.shown = view.taken, view.shown
-        position.known = [list(known) for known in view.known]
-        position.winner = next((event.seat for event in view.history if event.kind == "won"), None)
-        position.history, position.made = list(view.history), []
-        position.seen, position.situation = [[] for _ in self.playing], None
-        position.asked = [(view.to_move, view.phase), *position.asked_after(view.to_move, view.phase)]
-        return position
+        layout = Layout(tuple(map(tuple, hands)), (), tuple(stock))
+        return KowahPosition(self, layout, view.dealer).put_behind(view)

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """One seat's view of Kowah (docs/rules/kowah.md)."""
 
-from collections import Counter
 from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Move, Refusal
 from thothit_desktop.games.rummy.hand import is_dead, ready_pairs
-from thothit_desktop.games.rummy.rules import OUT_OF_TURN, KowahRules, KowahSituation
+from thothit_desktop.games.rummy.rules import KowahRules, KowahSituation
+from thothit_desktop.games.rummy.turn_rules import cards_outside
 
 
 class KowahView(NamedTuple):
@@ -46,25 +46,12 @@ class KowahView(NamedTuple):
 
     def refusal(self, move: Move) -> Refusal | None:
         """Return why this seat cannot make the move now, or None if it is legal."""
-        if move.seats not in ((), (self.seat,)):
-            return Refusal("not-your-turn")
-        if self.phase == "over":
-            return Refusal("game-over")
-        if self.to_move == self.seat:
-            return self.game.rules.refusal(self._situation(), move)
-        if move.kind in OUT_OF_TURN:
-            return self.game.rules.late(self._situation(), move.kind)
-        return Refusal("not-your-turn")
+        return self.game.rules.refusal_in(self, self._situation(), move)
 
     def unseen(self) -> list[int]:
         """Return every card whose place this seat does not know, in code order: other hands and the stock."""
-        left = Counter(self.game.deck)
-        left.subtract(self.hand)
-        left.subtract(self.discards)
-        for seat, known in enumerate(self.known):
-            if seat != self.seat:
-                left.subtract(known)
-        return sorted(left.elements())
+        others = [known for seat, known in enumerate(self.known) if seat != self.seat]
+        return cards_outside(self.game.deck, self.hand, self.discards, *others)
 
     @property
     def forced(self) -> bool:
@@ -105,19 +92,16 @@ class KowahView(NamedTuple):
         return tuple(hand)
 
     def _situation(self) -> KowahSituation:
-        turn = self.to_move, self.phase
-        if self.phase in OUT_OF_TURN:
-            first = (self.dealer + 1) % self.game.players
-            turn = self.game.rules.turn_after(self.history, first, exhausted=not self.stock_size)
+        rules, first = self.game.rules, (self.dealer + 1) % self.game.players
         return KowahSituation(
             seat=self.seat,
             hand=self.hand,
-            pair=self._pair(),
             phase=self.phase,
-            turn=turn,
-            forced=self.forced,
+            turn=rules.turn_in(self, first, exhausted=not self.stock_size),
             discards=self.discards,
             drawn=self.drawn,
             taken=self.taken,
             shown=self.shown,
+            pair=self._pair(),
+            forced=self.forced,
         )
