@@ -33,23 +33,23 @@ class RummyFamily(Family):
 
     def turns(self, context: TurnContext) -> Turns:
         """Return the animated turns."""
-        from thothit_desktop.table.rummy.turns import KowahTurns
+        from thothit_desktop.table.rummy.turns import RummyTurns
 
-        return KowahTurns(context)
+        return RummyTurns(context)
 
     def mat(self) -> Mat:
         """Return a mat with discards, and hands by sets."""
-        from thothit_desktop.table.rummy.mat import KowahMat
+        from thothit_desktop.table.rummy.mat import RummyMat
 
-        return KowahMat()
+        return RummyMat()
 
     def overlay(
         self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating
     ) -> OverlayContent:
         """Return the content of plates, captions and frames."""
-        from thothit_desktop.table.rummy.overlay import KowahOverlay
+        from thothit_desktop.table.rummy.overlay import RummyOverlay
 
-        return KowahOverlay(scene, zones, status, seating)
+        return RummyOverlay(scene, zones, status, seating)
 
     def counting(self, counted: CountedRound) -> Counting:
         """Return how a round is counted."""
@@ -59,6 +59,6 @@ class RummyFamily(Family):
 
     def reactions(self) -> Reactions:
         """Return how players react to what everybody sees."""
-        from thothit_desktop.table.rummy.reactions import KowahReactions
+        from thothit_desktop.table.rummy.reactions import RummyReactions
 
-        return KowahReactions()
+        return RummyReactions()

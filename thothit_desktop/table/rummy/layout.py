@@ -22,9 +22,11 @@ from thothit_desktop.table.geometry.table_layout import TableLayout, frame
 from thothit_desktop.table.geometry.window import Window
 
 SET = 3
-"""The number of cards of a set: of one rank, or a pair and the card it waited for."""
+"""The most cards that lie open before a seat without being a winning hand."""
+WINNING = {6: 2, 9: 3, 15: 3}
+"""By the number of cards of a winning hand those of each of its sets."""
 
-_MOST = 120  # cards of two kepala: more are never discarded
+_MOST = {2: 122, 3: 138, 4: 124, 5: 140, 6: 156}  # by seats the most discards
 _SEEN_WIDE = 190.0  # what the next card leaves free of a full-size card
 _ROWS_APART, _SEEN_HIGH = 2, 330.0  # rows that lie apart, and what the next one leaves free if there are more
 _HAND = 9  # cards, with the drawn one
@@ -89,25 +91,52 @@ class DiscardLayout(TableLayout):
     def shown_places(self, seat: SeatLayout, cards: Sequence[int]) -> list[Place]:
         """Return the places of a seat's open cards: a pair beside its hand, and perhaps a third card.
 
-        A winning hand lies in place of the person's, or over the discards, three by three.
+        A winning hand lies in place of the person's, or over the discards, set by set. A card turned after it
+        lies beside the stock, several over the discards.
         """
         number = len(cards)
         if number <= SET:
-            area, scale = seat.shown, seat.before
-            wide = self.card_width * scale
-            steps = [min(wide + GAP / 2, (area.width() - wide) / max(1, number - 1))] * (number - 1)
-        else:
-            area, scale = (seat.hand, 1.0) if seat.edge == "bottom" else (self.heap, self.levels[0].scale)
-            wide = self.card_width * scale
-            part = wide * PART
-            free = area.width() - wide - part * ((number - 1) // SET)
-            steps = [min(wide + GAP / 2, free / (number - 1))] * (number - 1)
-            steps = [step + part * (place % SET == 0) for place, step in enumerate(steps, 1)]
+            return self._row(seat.shown, seat.before, number)
+        hand = winning(number)
+        turned = number - hand
+        own = seat.edge == "bottom"
+        area, scale = (seat.hand, 1.0) if own else (self.heap, self.levels[0].scale)
+        over = QRectF(self.heap)
+        if turned > 1 and not own:
+            scale = self._half
+            area = QRectF(self.heap)
+            area.setBottom(self.heap.center().y())
+            over.setTop(self.heap.center().y())
+        places = self._row(area, scale, hand, WINNING[hand])
+        if turned == 1:
+            return [*places, *(at._replace(z=SHOWN + hand) for at in self.opened_places(1))]
+        laid = self._row(over, self._half, turned)
+        return [*places, *(at._replace(z=at.z + hand) for at in laid)]
+
+    @property
+    def _half(self) -> float:
+        """The size at which two rows of cards lie over the discards."""
+        most = (self.heap.height() - GAP) / 2 / HEIGHT
+        return next((level.scale for level in self.levels if level.scale <= most), self.levels[-1].scale)
+
+    def _row(self, area: QRectF, scale: float, number: int, sets: int = 0) -> list[Place]:
+        """Return a row of cards in the middle of an area, with gaps between sets of this size, if any."""
+        wide = self.card_width * scale
+        part = wide * PART
+        firsts = [bool(sets) and place % sets == 0 for place in range(1, number)]
+        free = area.width() - wide - part * sum(firsts)
+        step = min(wide + GAP / 2, free / max(1, number - 1))
+        steps = [step + part * first for first in firsts]
         x = area.center().x() - sum(steps) / 2
         return [
             Place(x + far, area.center().y(), scale=scale, z=SHOWN + place)
             for place, far in enumerate(accumulate([0.0, *steps][:number]))
         ]
+
+
+def winning(cards: int) -> int:
+    """Return the size of the winning hand among a seat's open cards; 0 if they are none."""
+    return max((size for size in WINNING if size <= cards), default=0)
 
 
 def discard_layout(window: Window) -> DiscardLayout:
@@ -120,8 +149,10 @@ def discard_layout(window: Window) -> DiscardLayout:
         across=_ACROSS * card * window.ratio,
     )
     inner = laid.inner
+    standing = laid.seats([inner], inner.center())
+    edges = [seat.edge for seat in standing]
     seats = tuple(
-        _with_pair(seat, laid.scene, laid.mat, laid.sizes) for seat in laid.seats([inner], inner.center())
+        _with_pair(seat, laid.scene, laid.mat, laid.sizes, edges.count(seat.edge)) for seat in standing
     )
     scale, stock, opened, heap = _middle(inner, laid.sizes)
     return DiscardLayout(
@@ -131,7 +162,7 @@ def discard_layout(window: Window) -> DiscardLayout:
         opened=opened,
         scale=scale,
         heap=heap,
-        levels=_levels(heap, laid.sizes),
+        levels=_levels(heap, laid.sizes, _MOST[len(seats)]),
     )
 
 
@@ -146,11 +177,11 @@ def _middle(inner: QRectF, sizes: SeatSizes) -> tuple[float, QPointF, QPointF, Q
     return scale, QPointF(x, inner.center().y()) - apart, QPointF(x, inner.center().y()) + apart, heap
 
 
-def _levels(heap: QRectF, sizes: SeatSizes) -> tuple[Level, ...]:
-    """Return the sizes of the discards, from full size to the one at which all cards fit."""
+def _levels(heap: QRectF, sizes: SeatSizes, most: int) -> tuple[Level, ...]:
+    """Return the sizes of the discards, from full size to the one at which `most` cards fit."""
     found: list[Level] = []
     rows = 1
-    while not found or found[-1].most < _MOST:
+    while not found or found[-1].most < most:
         seen = HEIGHT + GAP / 2 if rows <= _ROWS_APART else _SEEN_HIGH
         scale = sizes.scale(min(HEIGHT, heap.height() / (HEIGHT + (rows - 1) * seen) * HEIGHT))
         columns = 1 + math.floor((heap.width() - sizes.card_width * scale) / (_SEEN_WIDE * scale))
@@ -162,45 +193,54 @@ def _levels(heap: QRectF, sizes: SeatSizes) -> tuple[Level, ...]:
     return tuple(found)
 
 
-def _with_pair(seat: SeatLayout, scene: QRectF, mat: QRectF, sizes: SeatSizes) -> SeatLayout:
-    """Return a seat's layout with a place for a declared pair beside the hand, instead of captures."""
+def _with_pair(seat: SeatLayout, scene: QRectF, mat: QRectF, sizes: SeatSizes, alike: int) -> SeatLayout:
+    """Return a seat's layout with a place for a declared pair beside the hand, instead of captures.
+
+    `alike` is the number of seats at its edge, which share it.
+    """
     air = 8 / sizes.unit
     if seat.edge in ("right", "left"):
-        return _at_side(seat, mat, sizes, air)
+        high = mat.height() / alike
+        turn = math.floor((seat.plate.center().y() - mat.top()) / high)
+        return _at_side(seat, QRectF(mat.left(), mat.top() + turn * high, mat.width(), high), sizes, turn > 0)
     plate, hand = QRectF(seat.plate), QRectF(seat.hand)
     if seat.edge == "bottom":
         near = QRectF(hand.right() + air, hand.top(), scene.right() - hand.right() - 2 * air, hand.height())
         high = min(near.height(), _pair_height(near.width(), sizes))
         shown = QRectF(near.left(), near.center().y() - high / 2, near.width(), high)
     else:
+        part = mat.width() / alike
+        middle = mat.left() + (math.floor((plate.center().x() - mat.left()) / part) + 0.5) * part
         high = mat.top() - 1.5 * air
         wide = high / HEIGHT * sizes.card_width * 2 + GAP / 2
-        hand.setRect(0, air / 2, plate.width() * 1.3, high)
-        left = mat.center().x() - (plate.width() + hand.width() + wide + 2 * air) / 2
+        hand.setRect(0, air / 2, min(plate.width() * 1.3, part - plate.width() - wide - 3 * air), high)
+        left = middle - (plate.width() + hand.width() + wide + 2 * air) / 2
         plate.moveTo(left, (air + high - plate.height()) / 2)
         hand.moveLeft(plate.right() + air)
         shown = QRectF(hand.right() + air, air / 2, wide, high)
     return seat._replace(plate=plate, hand=hand, pile=shown, shown=shown, before=sizes.scale(shown.height()))
 
 
-def _at_side(seat: SeatLayout, mat: QRectF, sizes: SeatSizes, air: float) -> SeatLayout:
+def _at_side(seat: SeatLayout, slot: QRectF, sizes: SeatSizes, below: bool) -> SeatLayout:
     """Return the layout of a seat at the right or left: plate, hand and pair from above.
 
-    If large words leave the hand's cards too little height, the pair lies between hand and mat.
+    If large words leave the hand's cards too little height, the pair lies between hand and mat. `slot` has
+    the seat's part of the side's height; it is `below` that of another seat.
     """
+    air = 8 / sizes.unit
     plate = QRectF(seat.plate)
-    half, free = (plate.width() - air) / 2, mat.height() - plate.height() - air
+    half, free = (plate.width() - air) / 2, slot.height() - plate.height() - air
     most, thick = seat.scale * HEIGHT, _FAN * sizes.card_width / HEIGHT
-    high = min(_PAIR * mat.height(), _pair_height(plate.width(), sizes))
+    high = min(_PAIR * slot.height(), _pair_height(plate.width(), sizes))
     long, abreast = (free - high - air) / thick, min(_LYING * half, free / thick)
     beside = min(abreast, most) > _WORTH * long
     if beside:
-        long, high = abreast, min(_PAIR * mat.height(), _pair_height(half, sizes), free)
+        long, high = abreast, min(_PAIR * slot.height(), _pair_height(half, sizes), free)
     scale = min(seat.scale, sizes.scale(long))
     deep = min(free if beside else free - high - air, _LOOSE * scale * HEIGHT)
     tall = plate.height() + air + (max(deep, high) if beside else deep + air + high)
     # In a low window the calls reach above their strip.
-    plate.moveTop(max(air / 2, mat.center().y() - tall / 2 - air))
+    plate.moveTop(max(slot.top() if below else air / 2, slot.center().y() - tall / 2 - air))
     hand = QRectF(plate.left(), plate.bottom() + air, plate.width(), deep)
     shown = QRectF(plate.left(), hand.bottom() + air, plate.width(), high)
     if beside:

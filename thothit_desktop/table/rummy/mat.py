@@ -1,19 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""The mat of Kowah: discards in their order, and a hand with a place for the ninth card."""
+"""The mat of rummy games: discards in their order, and a hand with a place for the card to draw."""
 
+from collections import Counter
 from collections.abc import Sequence
 
-from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.rummy.hand import grouped
+from thothit_desktop.games.rummy.mata.hand import sets_of
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.geometry.window import Window
-from thothit_desktop.table.rummy.layout import SET, discard_layout
+from thothit_desktop.table.rummy.layout import SET, discard_layout, winning
+from thothit_desktop.table.rummy.model import waiting_of
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.mat import CardsOnTable, Mat
 from thothit_desktop.table.stage.model import TableModel
 
 
-class KowahMat(Mat):
+class RummyMat(Mat):
     """Cards are drawn and discarded, and the person can arrange the hand."""
 
     draws = arranges = keeps_order = True
@@ -27,7 +30,8 @@ class KowahMat(Mat):
         """Return groups by rank, or by sets: nearly complete sets first, all single cards after them."""
         if order != "sets":
             return super().groups(cards, order, model)
-        found = grouped(cards)
+        waiting = waiting_of(model)
+        found = grouped(cards) if waiting is None else _by_sets(cards, waiting.size)
         alone = [card for group in found if len(group) == 1 for card in group]
         return [*(list(group) for group in found if len(group) > 1), alone]
 
@@ -44,14 +48,30 @@ class KowahMat(Mat):
         return [*super().playable(cards), *cards.shown[cards.bottom]]
 
     def pile(self, cards: CardsOnTable, seat: int) -> list[CardItem]:
-        """Return another seat's hand in place of its pile, because Kowah has no captures."""
+        """Return another seat's hand in place of its pile, because rummy games have no captures."""
         return [] if seat == cards.bottom else cards.hands[seat] + cards.shown[seat]
 
     def hides_pool(self, cards: CardsOnTable) -> bool:
-        """Return True if another seat's winning hand lies over the discards."""
-        return any(won(shown) for seat, shown in enumerate(cards.shown) if seat != cards.bottom)
+        """Return True if another seat's winning hand, or cards turned after a win, lie over the discards."""
+        return any(
+            won(shown) and (seat != cards.bottom or len(shown) - winning(len(shown)) > 1)
+            for seat, shown in enumerate(cards.shown)
+        )
 
 
 def won(shown: Sequence[object]) -> bool:
     """Return True if the open cards of a seat are a winning hand."""
     return len(shown) > SET
+
+
+def _by_sets(cards: Sequence[int], size: int) -> list[tuple[int, ...]]:
+    """Return a hand in whole sets, mata first, then what is left of each rank, identical pairs first."""
+    found = sets_of(cards, size)
+    left = Counter(cards) - Counter(card for group in found for card in group if len(group) == size)
+    whole = [group for group in found if len(group) == size and len({RANK[card] for card in group}) == 1]
+    rest: dict[int, list[int]] = {}
+    for card in sorted((Counter(cards) - Counter(card for group in whole for card in group)).elements()):
+        rest.setdefault(RANK[card], []).append(card)
+    del left
+    parts = [tuple(bucket) for _, bucket in sorted(rest.items())]
+    return [*whole, *sorted(parts, key=lambda part: (-len(part), len(set(part))))]

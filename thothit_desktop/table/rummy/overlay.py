@@ -16,7 +16,7 @@ from thothit_desktop.table.stage.turns import PlayedCard
 translate = QCoreApplication.translate
 
 
-class KowahOverlay(OverlayContent):
+class RummyOverlay(OverlayContent):
     """Overlay of Kowah; over a winning hand it frames no discard and marks no empty place."""
 
     def outlines(self) -> Mapping[object, Outline]:

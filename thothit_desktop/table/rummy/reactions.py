@@ -10,7 +10,7 @@ from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage.reactions import JAVANESE, Exclamation, Reaction, Reactions
 
 
-class KowahReactions(Reactions):
+class RummyReactions(Reactions):
     """Reactions to declarations, claims and wins; a player who discards the winning card is stung."""
 
     words: ClassVar[Mapping[str, Exclamation]] = {

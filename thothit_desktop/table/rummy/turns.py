@@ -17,7 +17,7 @@ _TAKEN = ("took", "claimed")
 _REST = {"declared": timing.REST, "claimed": timing.CLAIM_REST, "won": timing.WON_REST}
 
 
-class KowahTurns(Turns):
+class RummyTurns(Turns):
     """Turns of Kowah: draws, discards and claims; pairs and winning hands are laid open.
 
     `last` is the last discard, after the card taken from the pile before it, if any.
