@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Kowah as a family."""
+"""The rummy games as a family."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -7,31 +7,38 @@ from typing import ClassVar
 from thothit_desktop.games import vocabulary
 from thothit_desktop.games.contract import OVER, DecisionKind, Game
 from thothit_desktop.games.family import Family, Phase
-from thothit_desktop.games.forms import EventForm, Naming
+from thothit_desktop.games.forms import EventForm, Naming, Word
 from thothit_desktop.games.openings import OPENINGS
+from thothit_desktop.games.rummy.mata.spec import MATA_GAMES, MataSpec
 from thothit_desktop.games.rummy.spec import KOWAH
 from thothit_desktop.games.spec import GameSpec
 
 
 class RummyFamily(Family):
-    """Draw, discard, declare and wait for the ninth card."""
+    """Draw, discard, call and wait for the last card: Kowah and the games with mata."""
 
     id = "rummy"
-    specs = (KOWAH,)
+    specs = (KOWAH, *MATA_GAMES)
     phases: ClassVar = {
         "checki": Phase(DecisionKind.CALL),
+        "call": Phase(DecisionKind.CALL),
         "claim": Phase(DecisionKind.CLAIM),
         "pick": Phase(DecisionKind.PICK),
         "discard": Phase(DecisionKind.HAND, "discard"),
+        "turning": Phase(DecisionKind.LUCK),
         OVER: Phase(DecisionKind.OVER),
     }
-    # A card of the shown pair.
-    moves: ClassVar = vocabulary.moves("draw", "take", "discard", "claim", "pass") | {"checki": Naming()}
+    # A card of the shown pair; calls for certain designs, or for a rank; a stock card turned after a win.
+    moves: ClassVar = vocabulary.moves("draw", "take", "discard", "claim", "pass", "turn") | {
+        "checki": Naming(),
+        "call-one": Word(),
+        "call-any": Word(),
+    }
     # A stock card is drawn open; the pair is laid open; a claimed card that does not win goes to the hand;
-    # the nine cards of the winning hand.
+    # the cards of the winning hand; calls; a mata made with the card just turned.
     events: ClassVar = vocabulary.events(
-        "drawn", "gathered", "dealt", "drew", "took", "discarded", "claimed", "scored"
-    ) | dict.fromkeys(("showed", "declared", "kept", "won"), EventForm())
+        "drawn", "gathered", "dealt", "drew", "took", "discarded", "claimed", "turned", "scored"
+    ) | dict.fromkeys(("showed", "declared", "kept", "won", "called-one", "called-any", "made"), EventForm())
     refusals: ClassVar = {
         "draw-first": "a card must be drawn or taken first",
         "discard-first": "a card must be discarded first",
@@ -49,6 +56,10 @@ class RummyFamily(Family):
         "declared-already": "checki has already been declared, with the pair of {0}",
         "no-claim": "there is no card that this seat can claim",
         "declare-at-once": "a ready hand must be declared at once",
+        "no-call": "a seat calls right after its own discard, with a hand that waits for a card",
+        "called-already": "this call has already been made",
+        "other-call": "this hand is called otherwise",
+        "called-must-stay": "without {0} the hand no longer agrees with its call",
         "no-seat": "the move names a seat that does not exist",
         "seat-named": "a move must name its seat if it is out of turn, and only then",
     }
@@ -56,6 +67,10 @@ class RummyFamily(Family):
 
     def make(self, spec: GameSpec, players: int | None, options: Mapping[str, str] | None) -> Game:
         """Return the game of the spec."""
+        if isinstance(spec, MataSpec):
+            from thothit_desktop.games.rummy.mata.game import MataGame
+
+            return MataGame(spec, players, options)
         from thothit_desktop.games.rummy.game import KowahGame
 
         return KowahGame(spec, players, options)
