@@ -50,6 +50,7 @@ class Overlay:
         """Start with a family's content."""
         self.content.clear()
         self.content = content(self._scene, self._zones, self._choreography.status, self.seating)
+        self.content.picture = self._pixmaps.picture
 
     def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Set the layout and the screen ratio; the caller shows everything again afterwards."""

@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
 """The calls of the games with mata in their own words (docs/rules/mata.md M5)."""
 
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.rummy.mata.hand import ANY
-from thothit_desktop.table.drawing.names import name
 
 translate = QCoreApplication.translate
 
@@ -37,11 +37,10 @@ def mata_name(game: str) -> str:
     return _MATA[game]
 
 
-def waiting(call: str, waits: tuple[int, ...], deck: str | None = None) -> str:
+def waiting(call: str, waits: Sequence[int], name: Callable[[int], str]) -> str:
     """Return the cards that a call waits for, in a few words; empty if it waits for none."""
     if not waits:
         return ""
     if call == ANY:
-        return translate("Table", "any {0}").format(RANK[waits[0]])
-    names = [name(card) if deck is None else name(card, deck) for card in waits]
-    return " / ".join(names)
+        return translate("Table", "any card of rank {0}").format(RANK[waits[0]])
+    return " / ".join(map(name, waits))

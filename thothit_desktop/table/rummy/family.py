@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Kowah on the table, as a family."""
+"""The rummy games on the table, as a family."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -16,16 +16,13 @@ from thothit_desktop.table.stage.status import TableStatus
 from thothit_desktop.table.stage.turns import TurnContext, Turns
 from thothit_desktop.table.stage.zones import Zones
 
-if TYPE_CHECKING:
-    from thothit_desktop.games.rummy.view import KowahView
-
 
 class RummyFamily(Family):
-    """Discards in their order beside the stock, and space for a declared pair beside each hand."""
+    """Discards in their order beside the stock, and space for what is called beside each hand."""
 
     id = "rummy"
 
-    def read(self, view: "KowahView") -> TableModel:
+    def read(self, view: Any) -> TableModel:  # noqa: ANN401  (a view of one of its games)
         """Return the table model of a view."""
         from thothit_desktop.table.rummy.model import read
 
@@ -52,10 +49,13 @@ class RummyFamily(Family):
         return RummyOverlay(scene, zones, status, seating)
 
     def counting(self, counted: CountedRound) -> Counting:
-        """Return how a round is counted."""
+        """Return how a round is counted: Kowah's winning hand closes up, others also score."""
         from thothit_desktop.table.rummy.counting import KowahCounting
+        from thothit_desktop.table.rummy.mata_counting import MataCounting
+        from thothit_desktop.table.rummy.model import waiting_of
 
-        return KowahCounting(counted)
+        counts = KowahCounting if waiting_of(counted.zones.model) is None else MataCounting
+        return counts(counted)
 
     def reactions(self) -> Reactions:
         """Return how players react to what everybody sees."""

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The mat of rummy games: discards in their order, and a hand with a place for the card to draw."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from thothit_desktop.games.cards import HIDDEN, RANK
@@ -65,13 +64,8 @@ def won(shown: Sequence[object]) -> bool:
 
 
 def _by_sets(cards: Sequence[int], size: int) -> list[tuple[int, ...]]:
-    """Return a hand in whole sets, mata first, then what is left of each rank, identical pairs first."""
+    """Return a hand in whole sets, mata first, then what is left of each rank, identical cards first."""
     found = sets_of(cards, size)
-    left = Counter(cards) - Counter(card for group in found for card in group if len(group) == size)
-    whole = [group for group in found if len(group) == size and len({RANK[card] for card in group}) == 1]
-    rest: dict[int, list[int]] = {}
-    for card in sorted((Counter(cards) - Counter(card for group in whole for card in group)).elements()):
-        rest.setdefault(RANK[card], []).append(card)
-    del left
-    parts = [tuple(bucket) for _, bucket in sorted(rest.items())]
-    return [*whole, *sorted(parts, key=lambda part: (-len(part), len(set(part))))]
+    left = found.pop() if found and len({RANK[card] for card in found[-1]}) * len(found[-1]) != size else ()
+    parts = [tuple(card for card in left if RANK[card] == rank) for rank in {RANK[card] for card in left}]
+    return [*found, *sorted(parts, key=lambda part: (-len(part), len(set(part)), RANK[part[0]]))]

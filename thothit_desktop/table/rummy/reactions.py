@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The reactions of players in Kowah."""
+"""The reactions of players in rummy games."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
@@ -41,6 +41,8 @@ class RummyReactions(Reactions):
             won = Reaction(seat, "pleased", "won")
             given = self._given_by
             return (won,) if given in (None, seat) else (won, Reaction(given, "stung", "gave the win"))
-        if kind == "declared":
+        if kind in ("declared", "called-one", "called-any"):
             return (Reaction(seat, "pleased", "declared"),)
+        if kind == "made":
+            return (Reaction(seat, "pleased", "prize"),)
         return (Reaction(seat, word=kind),) if kind in ("took", "claimed", "kept") else ()

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The animated turns of Kowah (docs/rules/kowah.md)."""
+"""The animated turns of rummy games (docs/rules/kowah.md, docs/rules/mata.md)."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from thothit_desktop.games.cards import HIDDEN
+from thothit_desktop.games.cards import HIDDEN, STAMPED
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.animator import Step
@@ -14,11 +14,20 @@ from thothit_desktop.table.stage.flights import Flight
 from thothit_desktop.table.stage.turns import PlayedCard, Turns, Weight, from_hand, to_hand
 
 _TAKEN = ("took", "claimed")
-_REST = {"declared": timing.REST, "claimed": timing.CLAIM_REST, "won": timing.WON_REST}
+_REST = {
+    "declared": timing.REST,
+    "called-one": timing.REST,
+    "called-any": timing.REST,
+    "claimed": timing.CLAIM_REST,
+    "won": timing.WON_REST,
+    "made": timing.CLAIM_REST,
+}
 
 
 class RummyTurns(Turns):
-    """Turns of Kowah: draws, discards and claims; pairs and winning hands are laid open.
+    """Turns of rummy games: draws, discards and claims; pairs and winning hands are laid open.
+
+    Cards turned after a win come to lie with the winning hand.
 
     `last` is the last discard, after the card taken from the pile before it, if any.
     """
@@ -55,6 +64,10 @@ class RummyTurns(Turns):
             "claimed": self._claimed,
             "kept": self._kept_claim,
             "won": self._won,
+            "called-one": self._called,
+            "called-any": self._called,
+            "turned": self._turned,
+            "made": self._made,
         }.get(event.kind)
         rest = _REST.get(event.kind, 0)
         made = [self._step(event, partial(shows, event), rest)._replace(kept=rest > 0)] if shows else []
@@ -140,9 +153,26 @@ class RummyTurns(Turns):
         zones, seat = self._zones, event.seat
         own = [*zones.hands[seat], *zones.shown[seat], *zones.opened]
         zones.hands[seat], zones.opened = [], []
-        nine = [_known(own, card) for card in event.cards]
-        zones.shown[seat] = [item for item in nine if item is not None]
+        every = [_known(own, card) for card in event.cards]
+        zones.shown[seat] = [item for item in every if item is not None]
         return zones.move_to_places(timing.FLIGHT)
+
+    def _called(self, event: Event) -> list[Flight]:  # noqa: ARG002  (the overlay tells the calls)
+        return []
+
+    def _turned(self, event: Event) -> list[Flight]:
+        """Turn up a stock card after a win."""
+        item = self._zones.draw(event.cards[0])
+        if item is not None:
+            self._zones.shown[event.seat].append(item)
+        return self._zones.move_to_places(timing.TURN)
+
+    def _made(self, event: Event) -> list[Flight]:
+        """Show the cards of a mata that the card just turned has made."""
+        made = [item for item in self._zones.shown[event.seat] if item.card == event.cards[0]]
+        red = event.cards[0] in STAMPED
+        self._context.weighed(made[-len(event.cards) :], Weight.SEAL if red else Weight.TWINS)
+        return []
 
 
 def _known(items: list[CardItem], card: int) -> CardItem | None:
