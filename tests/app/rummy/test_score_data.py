@@ -7,6 +7,7 @@ from tests.app.rounds import ended, match
 from tests.app.sheets import SMALLEST, Show
 from tests.tiers import each
 from thothit_desktop.app.rummy import score_page
+from thothit_desktop.app.rummy.hand_page import in_words
 from thothit_desktop.app.rummy.winning_hand import WonHand, won_hand
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import RANK, card, faces
@@ -94,7 +95,8 @@ def test_the_text_says_all_of_it() -> None:
     played = ended("kowah", 2, number=5, rounds=9)
     won = won_hand(played.position.history)
     assert won is not None
-    text = score_page.in_words(score_page.round_sheet(played, "western"), won, "western")
+    sets = score_page.KowahPage.sets(None, played)  # type: ignore[arg-type]
+    text = in_words(score_page.round_sheet(played, "western"), sets, "western")
     head, hand, *players = text.split("\n\n")
     assert head.splitlines()[0].endswith(" the match")
     assert [line.partition(":")[0] for line in hand.splitlines()] == [

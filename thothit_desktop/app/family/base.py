@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from thothit_desktop.games.contract import Event, Game, Position, View
+from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -130,6 +131,10 @@ class Family:
     """The section of the rules page that explains a refusal, by refusal code, where no lesson does."""
     sounds: ClassVar[Mapping[str, Sound]] = MappingProxyType({})
     """The sound of each kind of event, besides those of all families (`sound/table_sounds.py`)."""
+
+    def of(self, spec: GameSpec) -> "Family":  # noqa: ARG002
+        """Return the family as it is for one of its games: itself, unless some of them have other texts."""
+        return self
 
     def texts(self) -> "FamilyTexts":
         """Return the texts of rounds and matches."""

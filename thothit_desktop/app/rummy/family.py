@@ -1,27 +1,33 @@
 # SPDX-License-Identifier: MIT
-"""The family class of Kowah in the windows."""
+"""The family class of rummy games in the windows."""
 
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.base import ChosenDeal, Drill, Family, Lesson, Sound
+from thothit_desktop.app.family.base import ChosenDeal, CountedCall, Drill, Family, Lesson, Sound
 from thothit_desktop.app.rules import PAGES
+from thothit_desktop.games.rummy.mata.spec import MataSpec
 
 if TYPE_CHECKING:
-    from thothit_desktop.app.rummy.coach_texts import KowahCoachTexts
-    from thothit_desktop.app.rummy.example import KowahExample
-    from thothit_desktop.app.rummy.round_sentences import KowahSentences
-    from thothit_desktop.app.rummy.score_page import KowahPage
-    from thothit_desktop.app.rummy.texts import KowahCatalogueTexts, KowahPiles, KowahTexts
+    from thothit_desktop.app.family.catalogue_texts import CatalogueTexts
+    from thothit_desktop.app.family.coach_texts import CoachTexts
+    from thothit_desktop.app.family.example import ExampleGuide
+    from thothit_desktop.app.family.piles import PileAccess
+    from thothit_desktop.app.family.round_sentences import RoundSentences
+    from thothit_desktop.app.family.texts import FamilyTexts
     from thothit_desktop.app.store.preference import Preference
+    from thothit_desktop.app.widgets.score_page import ScorePage
     from thothit_desktop.flow.match import Match
+    from thothit_desktop.games.contract import Position
+    from thothit_desktop.games.spec import GameSpec
 
 translate = QCoreApplication.translate
 
 
 class RummyFamily(Family):
-    """Texts, pages, preferences and keys of Kowah."""
+    """Texts, pages, preferences and keys of rummy games; the texts are those of Kowah."""
 
     id = "rummy"
     pages = PAGES
@@ -30,39 +36,46 @@ class RummyFamily(Family):
         "declared": Sound.CALL,
         "kept": Sound.LAY,
         "won": Sound.PAIR,
+        "called-one": Sound.CALL,
+        "called-any": Sound.CALL,
+        "made": Sound.PAIR,
     }
 
-    def texts(self) -> "KowahTexts":
+    def of(self, spec: "GameSpec") -> Family:
+        """Return this family for Kowah, else that of the games with mata."""
+        return mata_family(spec.id) if isinstance(spec, MataSpec) else self
+
+    def texts(self) -> "FamilyTexts":
         """Return the texts of hands and matches."""
         from thothit_desktop.app.rummy.texts import KowahTexts
 
         return KowahTexts()
 
-    def catalogue_texts(self) -> "KowahCatalogueTexts":
+    def catalogue_texts(self) -> "CatalogueTexts":
         """Return the texts of the gallery."""
         from thothit_desktop.app.rummy.texts import KowahCatalogueTexts
 
         return KowahCatalogueTexts()
 
-    def coach_texts(self) -> "KowahCoachTexts":
+    def coach_texts(self) -> "CoachTexts":
         """Return the coach's texts."""
         from thothit_desktop.app.rummy.coach_texts import KowahCoachTexts
 
         return KowahCoachTexts()
 
-    def round_sentences(self) -> "type[KowahSentences]":
+    def round_sentences(self) -> "type[RoundSentences]":
         """Return what makes the sentence about a round on its score sheet."""
         from thothit_desktop.app.rummy.round_sentences import KowahSentences
 
         return KowahSentences
 
-    def piles(self) -> "KowahPiles":
+    def piles(self) -> "PileAccess":
         """Return access to the known cards in hands."""
         from thothit_desktop.app.rummy.texts import KowahPiles
 
         return KowahPiles()
 
-    def example(self) -> "KowahExample":
+    def example(self) -> "ExampleGuide":
         """Return the guide of the worked example."""
         from thothit_desktop.app.rummy.example import KowahExample
 
@@ -74,7 +87,7 @@ class RummyFamily(Family):
 
         return how(match, deck)
 
-    def score_page(self) -> "type[KowahPage]":
+    def score_page(self) -> "type[ScorePage]":
         """Return the class of the score page."""
         from thothit_desktop.app.rummy.score_page import KowahPage
 
@@ -133,7 +146,7 @@ class RummyFamily(Family):
                 translate("keys", "Move a hand card"),
             ),
             (f"{draw_key()}, {take_key()}", translate("keys", "Draw; take the discard")),
-            (", ".join(checki_keys()), translate("keys", "Checki")),
+            (", ".join(checki_keys()), translate("keys", "Checki, or another call")),
             (claim_key(), translate("keys", "Claim a card")),
             (pass_key(), translate("keys", "Not now; let it go")),
         )
@@ -155,3 +168,80 @@ class RummyFamily(Family):
         from thothit_desktop.app.rummy.study import chosen_deals
 
         return chosen_deals()
+
+
+@cache
+def mata_family(game: str) -> "MataFamily":
+    """Return the family as it is for one of the games."""
+    return MataFamily(game)
+
+
+class MataFamily(RummyFamily):
+    """The texts of one game with mata; lessons, drills and preferences are those of all rummy games."""
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+
+    def of(self, spec: "GameSpec") -> Family:
+        """Return the family of one of the games."""
+        return mata_family(spec.id)
+
+    def texts(self) -> "FamilyTexts":
+        """Return the texts of rounds and matches."""
+        from thothit_desktop.app.rummy.mata_texts import MataTexts
+
+        return MataTexts(self._game)
+
+    def catalogue_texts(self) -> "CatalogueTexts":
+        """Return the texts of the gallery."""
+        from thothit_desktop.app.rummy.mata_texts import MataCatalogueTexts
+
+        return MataCatalogueTexts()
+
+    def coach_texts(self) -> "CoachTexts":
+        """Return the coach's texts."""
+        from thothit_desktop.app.rummy.mata_coach_texts import MataCoachTexts
+
+        return MataCoachTexts(self._game)
+
+    def round_sentences(self) -> "type[RoundSentences]":
+        """Return what makes the sentence about a round on its score sheet."""
+        from thothit_desktop.app.rummy.mata_sentences import MataSentences
+
+        return MataSentences
+
+    def piles(self) -> "PileAccess":
+        """Return access to the known cards in hands."""
+        from thothit_desktop.app.rummy.mata_texts import MataPiles
+
+        return MataPiles()
+
+    def example(self) -> "ExampleGuide":
+        """Return the guide of the worked example."""
+        from thothit_desktop.app.rummy.mata_example import MataExample
+
+        return MataExample()
+
+    def decided(self, match: "Match", deck: str) -> str:
+        """Return where the winning card came from."""
+        from thothit_desktop.app.rummy.mata_score import how
+
+        return how(match, deck)
+
+    def score_page(self) -> "type[ScorePage]":
+        """Return the class of the score page."""
+        from thothit_desktop.app.rummy.mata_score_page import MataPage
+
+        return MataPage
+
+    def counted_calls(self) -> tuple[CountedCall, ...]:
+        """Return the two calls of the game."""
+        from thothit_desktop.app.rummy.mata_score import counted_calls
+
+        return counted_calls(self._game)
+
+    def calls_of(self, position: "Position", seat: int) -> list[tuple[str, bool]]:
+        """Return the last call of a seat in an ended round, with True if it won."""
+        from thothit_desktop.app.rummy.mata_score import calls_of
+
+        return calls_of(position, seat)
