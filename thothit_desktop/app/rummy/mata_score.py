@@ -65,8 +65,9 @@ def round_sheet(match: Match, deck: str) -> Sheet:
         turned = Cell(tuple((card,) for card in position.turned), "", "", run=True)
         cells = tuple(turned if seat == position.winner else None for seat in position.game.playing)
         rows.append(Row(translate("mata", "Cards turned up"), "", cells))
-    for rule in (rule for rule in named if rule in counted):
-        rows.append(Row(named[rule], "", tuple(_cell(own, rule) for own in lines)))
+    rows += [
+        Row(named[rule], "", tuple(_cell(own, rule) for own in lines)) for rule in named if rule in counted
+    ]
     told = [texts.progress(match), *([texts.round_over(match, deck)] if match.complete else [])]
     return sheet(match, rows)._replace(
         headline=texts.result(match, deck), notes=(how(match, deck), " · ".join(told))
