@@ -115,7 +115,8 @@ BALIK_SATU = MataSpec(
 GONGGONG = MataSpec(
     id="gonggong",
     name="Gonggong",
-    summary="A rummy game from Surakarta: collect five sets of three, one of them identical, and lay down coins as you call.",
+    summary="A rummy game from Surakarta: collect five sets of three, one of them identical, and lay down "
+    "coins as you call.",
     players=(4, 6),
     default_players=4,
     copies={"": {4: 6, 6: 8}},
