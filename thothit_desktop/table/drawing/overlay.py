@@ -100,6 +100,11 @@ class Overlay:
         self.strip.show(plays, self.seating, self._pixmaps.art.deck.id)
         self.show_lit()
 
+    def show_pictures(self) -> None:
+        """Show everything with small pictures of cards again, after one has arrived."""
+        self.content.update_items()
+        self.show_plays()
+
     def light(self, play: int | None) -> None:
         """Light a play, 0 for the newest, where it was made, and no other."""
         self.lit = play
