@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players of Kowah as a family."""
+"""The players of the rummy games as a family."""
 
 import random
 
@@ -10,34 +10,43 @@ from thothit_desktop.players.family import Family
 
 
 class RummyFamily(Family):
-    """The players, the coach and the guesses for Kowah; each module is imported when it is first needed."""
+    """The players, the coaches and the guesses; each module is imported when it is first needed."""
 
     id = "rummy"
     has_coach = True
 
     def player(self, level: str) -> Player | None:
         """Return the player of an id."""
+        from thothit_desktop.players.rummy.by_game import ByGame
+
         match level:
             case "bocah":
+                from thothit_desktop.players.rummy.mata.simple import MataChildPlayer
                 from thothit_desktop.players.rummy.simple import KowahChildPlayer
 
-                return KowahChildPlayer()
+                return ByGame(KowahChildPlayer(), MataChildPlayer())
             case "tangga":
+                from thothit_desktop.players.rummy.mata.simple import MataNeighbourPlayer
                 from thothit_desktop.players.rummy.simple import KowahNeighbourPlayer
 
-                return KowahNeighbourPlayer(watches=False)
-            case "langganan":
-                from thothit_desktop.players.rummy.simple import KowahNeighbourPlayer
-
-                return KowahNeighbourPlayer(watches=True)
-            case "greedy" | "sesepuh":
+                return ByGame(KowahNeighbourPlayer(watches=False), MataNeighbourPlayer())
+            case "langganan" | "greedy":
                 from thothit_desktop.players.rummy.greedy import KowahGreedyPlayer
+                from thothit_desktop.players.rummy.mata.simple import MataRegularPlayer
+                from thothit_desktop.players.rummy.simple import KowahNeighbourPlayer
 
-                return KowahGreedyPlayer()
+                kowah = KowahGreedyPlayer() if level == "greedy" else KowahNeighbourPlayer(watches=True)
+                return ByGame(kowah, MataRegularPlayer())
+            case "sesepuh":
+                from thothit_desktop.players.rummy.greedy import KowahGreedyPlayer
+                from thothit_desktop.players.rummy.mata.counting import MataCountingPlayer
+
+                return ByGame(KowahGreedyPlayer(), MataCountingPlayer())
             case "expert" | "empu":
                 from thothit_desktop.players.rummy.expert import KowahExpertPlayer
+                from thothit_desktop.players.rummy.mata.master import MataMasterPlayer
 
-                return KowahExpertPlayer()
+                return ByGame(KowahExpertPlayer(), MataMasterPlayer())
         return None
 
     def possible(self, view: View, rng: random.Random) -> Position | None:
