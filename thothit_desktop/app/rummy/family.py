@@ -152,7 +152,7 @@ class RummyFamily(Family):
         )
 
     def lessons(self) -> tuple[Lesson, ...]:
-        """Return the one lesson."""
+        """Return the lessons."""
         from thothit_desktop.app.rummy.study import lessons
 
         return lessons()
@@ -233,6 +233,12 @@ class MataFamily(RummyFamily):
         from thothit_desktop.app.rummy.mata_score_page import MataPage
 
         return MataPage
+
+    def lessons(self) -> tuple[Lesson, ...]:
+        """Return the lessons, first the one on games with mata."""
+        from thothit_desktop.app.rummy.study import lessons
+
+        return tuple(sorted(lessons(), key=lambda lesson: lesson.id != "mata"))
 
     def counted_calls(self) -> tuple[CountedCall, ...]:
         """Return the two calls of the game."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lesson and the drill on Kowah, and a deal worth studying (found by `tests/tools/choose_deals.py`)."""
+"""The lessons and the drill on rummy games, and a deal worth studying (`tests/tools/choose_deals.py`)."""
 
 from pathlib import Path
 
@@ -32,6 +32,27 @@ def lessons() -> tuple[Lesson, ...]:
                     *("not-your-turn", "not-in-hand", "answer-first", "too-late"),
                 }
             ),
+        ),
+        _mata_lesson(),
+    )
+
+
+def _mata_lesson() -> Lesson:
+    """Return the lesson on the games with mata."""
+    return Lesson(
+        id="mata",
+        game="balik-satu",
+        folder=Path(__file__).parent / "lessons",
+        title=translate("lessons", "Balik Satu: tan and ceki"),
+        about=translate("lessons", "Collect triplets and a mata, call, and win with a card from the stock."),
+        minutes=4,
+        refusals=frozenset(
+            {
+                *("draw-first", "discard-first", "just-taken", "nothing-to-discard", "nothing-discarded"),
+                *("no-call", "called-already", "other-call", "called-must-stay", "no-claim"),
+                *("nothing-asked", "no-seat", "seat-named", "stock-first"),
+                *("not-your-turn", "not-in-hand", "answer-first", "too-late"),
+            }
         ),
     )
 
