@@ -2,7 +2,7 @@
 """The base class of a family of games in the windows."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -91,8 +91,8 @@ class Lesson:
     about: str
     """The aim of the lesson, in a sentence."""
     minutes: int
-    refusals: frozenset[str] = frozenset()
-    """The codes of the refusals that the lesson explains."""
+    refusals: frozenset[str] = field(default=frozenset(), compare=False)
+    """The codes of the refusals that the lesson explains, which may be more in some games of its family."""
     deck: str = ""
     """The only deck that suits the lesson; empty for the deck in use."""
 

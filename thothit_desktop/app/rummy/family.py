@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The family class of rummy games in the windows."""
 
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
@@ -235,10 +236,11 @@ class MataFamily(RummyFamily):
         return MataPage
 
     def lessons(self) -> tuple[Lesson, ...]:
-        """Return the lessons, first the one on games with mata."""
+        """Return the lesson on games with mata, which explains here what all rummy games refuse."""
         from thothit_desktop.app.rummy.study import lessons
 
-        return tuple(sorted(lessons(), key=lambda lesson: lesson.id != "mata"))
+        refusals = frozenset(code for lesson in lessons() for code in lesson.refusals)
+        return (replace(lessons()[-1], refusals=refusals),)
 
     def counted_calls(self) -> tuple[CountedCall, ...]:
         """Return the two calls of the game."""

@@ -119,8 +119,10 @@ class MataTexts(FamilyTexts):
         return CardFacts(tuple(filter(None, lines)), rule)
 
     def refusal_texts(self) -> dict[str, str]:
-        """Return the messages of refusals, with those of all rummy games and of calls."""
-        return KowahTexts().refusal_texts() | refusals()
+        """Return the messages of refusals, with those of all rummy games."""
+        return KowahTexts().refusal_texts() | {
+            "stock-first": translate("mata", "Click the stock to turn up a card."),
+        }
 
     def ritual_texts(self) -> dict[str, str]:
         """Return the messages of rituals, with that of the deal."""
@@ -160,21 +162,6 @@ class MataTexts(FamilyTexts):
             "dealt": translate("mata", "Won as dealt: double"),
             "void": translate("mata", "A black card of rank 1: no score"),
         }
-
-
-def refusals() -> dict[str, str]:
-    """Return the messages of refusals that only games with mata have."""
-    return {
-        "no-call": translate(
-            "mata", "Call right after your own discard, when your hand lacks one card to win: not now."
-        ),
-        "called-already": translate("mata", "Play on: you have already made your call."),
-        "other-call": translate("mata", "Make the other call: your hand doesn't allow this one."),
-        "called-must-stay": translate(
-            "mata", "Discard another card: without {0} your hand doesn't wait for a card any more."
-        ),
-        "stock-first": translate("mata", "Click the stock to turn up a card."),
-    }
 
 
 def _claim(view: MataView, names: Sequence[str], deck: str) -> str:

@@ -46,14 +46,7 @@ def _mata_lesson() -> Lesson:
         title=translate("lessons", "Balik Satu: tan and ceki"),
         about=translate("lessons", "Collect triplets and a mata, call, and win with a card from the stock."),
         minutes=4,
-        refusals=frozenset(
-            {
-                *("draw-first", "discard-first", "just-taken", "nothing-to-discard", "nothing-discarded"),
-                *("no-call", "called-already", "other-call", "called-must-stay", "no-claim"),
-                *("nothing-asked", "no-seat", "seat-named", "stock-first"),
-                *("not-your-turn", "not-in-hand", "answer-first", "too-late"),
-            }
-        ),
+        refusals=frozenset({"no-call", "called-already", "other-call", "called-must-stay"}),
     )
 
 

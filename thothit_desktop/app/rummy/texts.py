@@ -84,7 +84,7 @@ class KowahTexts(FamilyTexts):
         return CardFacts(tuple(filter(None, lines)), rule)
 
     def refusal_texts(self) -> dict[str, str]:
-        """Return the messages of refusals, with those of Kowah."""
+        """Return the messages of refusals, with those of all rummy games."""
         return super().refusal_texts() | {
             "draw-first": translate("kowah", "First draw a card, or take the top of the discard pile."),
             "discard-first": translate("kowah", "First discard a card."),
@@ -119,6 +119,14 @@ class KowahTexts(FamilyTexts):
             ),
             "declare-at-once": translate(
                 "kowah", "Declare checki now: the house rules don't let you wait with a ready hand."
+            ),
+            "no-call": translate(
+                "mata", "Call right after your own discard, when your hand lacks one card to win: not now."
+            ),
+            "called-already": translate("mata", "Play on: you have already made your call."),
+            "other-call": translate("mata", "Make the other call: your hand doesn't allow this one."),
+            "called-must-stay": translate(
+                "mata", "Discard another card: without {0} your hand doesn't wait for a card any more."
             ),
             "no-claim": translate("kowah", "Play on: there's no card for you to claim."),
             "no-seat": translate("kowah", "Choose another seat: nobody sits in this one."),
