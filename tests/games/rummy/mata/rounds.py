@@ -14,7 +14,7 @@ ANY_8 = f"C2 C2 C2 {SETS} C8 M8"
 """A hand with a mata that waits for every 8."""
 ONE_8 = f"C2 S2 M2 {SETS} M8 M8"
 """A hand without a mata that waits for M8."""
-DULL = ("C1 C1 S1 C6 C6 S6 C7 C7 S7 C8 S8 C9 S9 M9", "M1 M1 WF M6 M6 M6 M7 M7 S7 C8 S8 M9 C9 C9")
+DULL = ("C1 S1 C6 C6 S6 S6 C7 C7 S7 S7 C9 C9 S9 S9", "M1 WF RF C6 S6 M6 M6 C7 M7 M7 C9 S9 M9 M9")
 """Hands that cannot be called, whatever they draw next."""
 SMALL_DULL = ("C1 S2 M4 C6 C7", "S1 M2 S4 C9 S6")
 """The same for Tantanan."""
