@@ -37,10 +37,10 @@ from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kings.spec import KINGS
 from thothit_desktop.games.notation import read_event, read_move, write_event, write_move
 from thothit_desktop.games.refusals import reason
-from thothit_desktop.games.rummy.position import KowahPosition
+from thothit_desktop.games.rummy.turn_position import TurnPosition
 
 seeds = st.integers(0, 2**32 - 1)
-LUCK = ("draw", "laki", "over")
+LUCK = ("draw", "laki", "turning", "over")
 """The phases in which nobody decides."""
 
 
@@ -161,7 +161,7 @@ def test_kings_refuses_every_other_turn_and_draw(position: KingsPosition, seed: 
 @given(position=positions(), seed=seeds)
 def test_what_nobody_decides_is_luck_s_and_legal(position: Position, seed: int) -> None:
     move = position.chance(random.Random(seed))
-    assert (move is not None) == (position.phase in ("draw", "laki"))
+    assert (move is not None) == (position.phase in ("draw", "laki", "turning"))
     if move is not None:
         assert position.refusal(move) is None
         assert position.phase == "laki" or position.legal_moves() == [move]
@@ -332,7 +332,7 @@ def test_a_seat_knows_all_cards_but_the_unseen(position: Position) -> None:
         hidden.subtract(view.last if isinstance(view, FishingView) else ())
         assert view.unseen() == sorted(hidden.elements())
         assert (view.undealt if hasattr(view, "undealt") else view.stock_size) == len(stock)
-        if isinstance(position, FishingPosition | KowahPosition):
+        if isinstance(position, FishingPosition | TurnPosition):
             assert view.hand_sizes == tuple(len(hand) for hand in hands)
             assert sorted(view.hand) == sorted(hands[seat])
             dealt = {event.seat: event.cards for event in view.history if event.kind == "dealt"}

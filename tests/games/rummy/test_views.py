@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Views of Kowah: known and hidden cards, and the reason of every refusal."""
+"""Views of the rummy games: known and hidden cards, and the reason of every refusal."""
 
 import random
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -15,15 +16,20 @@ from thothit_desktop.games.cards import CEKI, HIDDEN, card
 from thothit_desktop.games.contract import Layout, Move
 from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.rummy.hand import COPIES
+from thothit_desktop.games.rummy.mata.position import MataPosition
+from thothit_desktop.games.rummy.mata.spec import MATA_GAMES
 from thothit_desktop.games.rummy.position import KowahPosition
 from thothit_desktop.games.rummy.spec import KOWAH
+from thothit_desktop.games.rummy.turn_position import TurnPosition
 
 seeds = st.integers(0, 2**32 - 1)
-rounds = positions(specs=[KOWAH])
-WORDS = ("draw", "take", "claim", "pass")
+rounds = positions(specs=[KOWAH, *MATA_GAMES])
+of_kowah, of_mata = positions(specs=[KOWAH]), positions(specs=MATA_GAMES)
+Rummy = TurnPosition[Any, Any]
+WORDS = ("draw", "take", "claim", "pass", "call-one", "call-any")
 
 
-def passed(position: KowahPosition) -> Iterator[KowahPosition]:
+def passed(position: Rummy) -> Iterator[Rummy]:
     """The position, and what becomes of it as long as secret questions are answered with pass."""
     twin = position.copy()
     while True:
@@ -35,7 +41,7 @@ def passed(position: KowahPosition) -> Iterator[KowahPosition]:
 
 
 @given(position=rounds)
-def test_while_another_is_asked_it_looks_as_if_nobody_were(position: KowahPosition) -> None:
+def test_while_another_is_asked_it_looks_as_if_nobody_were(position: Rummy) -> None:
     for twin in passed(position):
         asked = {seat for seat, phase in position.asked if position.is_secret(phase)}
         for seat in set(position.game.playing) - asked:
@@ -43,11 +49,11 @@ def test_while_another_is_asked_it_looks_as_if_nobody_were(position: KowahPositi
         for seat in asked:
             view = position.view(seat)
             assert view.to_move == seat
-            assert view.phase in ("checki", "claim")
+            assert view.phase in ("checki", "call", "claim")
 
 
 @given(position=rounds)
-def test_no_view_shows_a_pass(position: KowahPosition) -> None:
+def test_no_view_shows_a_pass(position: Rummy) -> None:
     again = position.game.from_layout(position.layout, position.dealer)
     for move in position.moves:
         seat, before = again.to_move, [again.view(seat) for seat in again.game.playing]
@@ -59,10 +65,10 @@ def test_no_view_shows_a_pass(position: KowahPosition) -> None:
             assert events == [] or again.is_over
 
 
-def shuffled_behind(position: KowahPosition, viewer: int, rng: random.Random) -> Layout:
-    """The layout with all cards changed that the viewer has never seen, but for those of the declared.
+def shuffled_behind(position: Rummy, viewer: int, rng: random.Random) -> Layout:
+    """The layout with all cards changed that the viewer has never seen, but for those of who has called.
 
-    Whoever has declared must be able to do so again, and to stay ready.
+    Whoever has called must be able to do so again, and to stay ready.
     """
     hands, stock = [list(hand) for hand in position.layout.hands], list(position.layout.stock)
     places = [[(hand, i) for i in range(len(hand))] for hand in hands]
@@ -83,7 +89,8 @@ def shuffled_behind(position: KowahPosition, viewer: int, rng: random.Random) ->
             mine = places[event.seat]
             mine.remove(next(place for place in mine if place[0][place[1]] == event.cards[0]))
     hidden = [(stock, place) for place in range(top, len(stock))]
-    declared = {event.seat for event in position.history if event.kind == "declared"}
+    told = ("declared", "called-one", "called-any", "won")
+    declared = {event.seat for event in position.history if event.kind in told}
     for seat in set(position.game.playing) - declared - {viewer}:
         hidden += places[seat]
     found = [where[place] for where, place in hidden]
@@ -95,14 +102,17 @@ def shuffled_behind(position: KowahPosition, viewer: int, rng: random.Random) ->
 
 @given(position=rounds, seed=seeds)
 @examples(150)
-def test_what_a_seat_cannot_see_leaves_its_view_equal(position: KowahPosition, seed: int) -> None:
+def test_what_a_seat_cannot_see_leaves_its_view_equal(position: Rummy, seed: int) -> None:
     """Hidden cards change places; the same moves are made again, and new questions answered with pass."""
     rng, again, made = random.Random(seed), position.game.from_layout(position.layout, position.dealer), []
+    dealt = again.winner
     for move in position.moves:
         made.append((again.to_move, again.phase, move))
         again.play(move)
     for viewer in position.game.playing:
         twin = position.game.from_layout(shuffled_behind(position, viewer, rng), position.dealer)
+        while twin.winner != dealt:  # a hand of the games with mata may win as dealt
+            twin = position.game.from_layout(shuffled_behind(position, viewer, rng), position.dealer)
         for seat, phase, move in made:
             if move.kind == "pass" and seat != viewer:
                 continue
@@ -114,7 +124,7 @@ def test_what_a_seat_cannot_see_leaves_its_view_equal(position: KowahPosition, s
 
 @pytest.mark.whole
 @given(position=rounds)
-def test_every_other_move_is_refused_in_words(position: KowahPosition) -> None:
+def test_every_other_move_is_refused_in_words(position: Rummy) -> None:
     allowed, asked = set(position.legal_moves()), position.view(position.to_move)
     named = [Move(kind, (design,)) for kind in ("discard", "checki") for design in (*CEKI, card("As"))]
     tried = [*named, *map(Move, WORDS), Move("bid", (), (), 10), Move("play", (card("C1"),))]
@@ -133,17 +143,46 @@ def test_every_other_move_is_refused_in_words(position: KowahPosition) -> None:
 
 
 @given(position=rounds)
-def test_what_everybody_knows_is_in_the_hands(position: KowahPosition) -> None:
+def test_what_everybody_knows_is_in_the_hands(position: Rummy) -> None:
     views = [position.view(seat) for seat in position.game.playing]
     for view in views:
         assert view.known == views[0].known
-        assert view.declared == views[0].declared
-        for hand, known, pair in zip(position.hands, view.known, view.declared, strict=True):
+        for hand, known in zip(position.hands, view.known, strict=True):
             assert all(hand.count(design) >= known.count(design) for design in known)
+
+
+@given(position=of_kowah)
+def test_everybody_sees_the_pairs_shown(position: KowahPosition) -> None:
+    views = [position.view(seat) for seat in position.game.playing]
+    for view in views:
+        assert view.declared == views[0].declared
+        for known, pair in zip(view.known, view.declared, strict=True):
             assert all(known.count(design) >= 2 for design in pair)
 
 
-@given(position=rounds)
+@given(position=of_mata)
+def test_everybody_sees_calls_and_turned_cards(position: MataPosition) -> None:
+    told = {
+        event.seat: event.kind.removeprefix("called-") for event in position.history if "called" in event.kind
+    }
+    turned = [card for event in position.history if event.kind == "turned" for card in event.cards]
+    for seat in position.game.playing:
+        view = position.view(seat)
+        assert view.calls == tuple(told.get(other, "") for other in position.game.playing)
+        assert view.turned == tuple(turned)
+
+
+@given(position=of_mata)
+def test_a_seat_knows_what_it_waits_for(position: MataPosition) -> None:
+    for seat in position.game.playing:
+        view = position.view(seat)
+        if len(view.hand) == position.rules.hand:
+            assert view.waits == position.waits(seat)
+            assert view.possible_call == position.rules.call_of(position.hands[seat])
+        assert bool(view.waits) == bool(view.call) or len(view.resting) > position.rules.hand
+
+
+@given(position=of_kowah)
 def test_at_most_one_seat_waits_for_a_card_that_can_come(position: KowahPosition) -> None:
     """If two seats wait for the same design, they hold all copies of it."""
     resting = [seat for seat in position.game.playing if len(position.hands[seat]) == position.rules.hand]
@@ -154,7 +193,7 @@ def test_at_most_one_seat_waits_for_a_card_that_can_come(position: KowahPosition
     assert len([phase for _, phase in position.asked if phase == "claim"]) <= 1
 
 
-@given(position=rounds)
+@given(position=of_kowah)
 def test_a_view_tells_its_own_waits(position: KowahPosition) -> None:
     for seat in position.game.playing:
         view = position.view(seat)
@@ -165,7 +204,7 @@ def test_a_view_tells_its_own_waits(position: KowahPosition) -> None:
 
 
 @given(position=rounds, seed=seeds)
-def test_a_late_claim_is_told_so(position: KowahPosition, seed: int) -> None:
+def test_a_late_claim_is_told_so(position: Rummy, seed: int) -> None:
     """A seat that passed its claim, or was too slow, may not claim after all."""
     for twin in walk(position, random.Random(seed)):
         if twin.phase == "claim":
@@ -179,7 +218,7 @@ def test_a_late_claim_is_told_so(position: KowahPosition, seed: int) -> None:
 
 
 @given(position=rounds)
-def test_a_card_just_drawn_is_seen_by_who_may(position: KowahPosition) -> None:
+def test_a_card_just_drawn_is_seen_by_who_may(position: Rummy) -> None:
     for seat in position.game.playing:
         view, last = position.view(seat), position.history[-1]
         sees = last.seat == seat or last.kind in ("showed", "took", "kept")

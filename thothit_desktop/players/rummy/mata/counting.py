@@ -18,4 +18,6 @@ class MataCountingPlayer(MataRegularPlayer):
         if rules.call_of(hand):
             return now + sum(unseen[card] for card in rules.waits(hand, rules.call_of(hand))) / unseen.total()
         after = {card: fits_with_mata([*hand, card], rules) for card in unseen}
-        return now + sum(max(0.0, after[card] - now) * count for card, count in unseen.items()) / unseen.total()
+        return (
+            now + sum(max(0.0, after[card] - now) * count for card, count in unseen.items()) / unseen.total()
+        )
