@@ -34,8 +34,8 @@ DESCRIPTION = (
     (
         "Thothit is a card game of Java, a cousin of Scopa and Casino, played with slim black cards "
         "called ceki: capture cards from the pool with cards of the same rank, and collect pairs and red-"
-        "stamped cards. This program has thirteen games: Thothit and nine other fishing games, Kings, the "
-        "rummy game Kowah, and Thunee, a trick-taking game of Durban."
+        "stamped cards. This program has sixteen games: Thothit and nine other fishing games, Kings, "
+        "Kowah and three other rummy games, and Thunee, a trick-taking game of Durban."
     ),
     (
         "You play with one to five computer players, who see only what a player in their seat could see. "
@@ -47,7 +47,7 @@ DESCRIPTION = (
 """The paragraphs for software centres and packages."""
 
 FEATURES = (
-    "Thirteen games, each with its house rules",
+    "Sixteen games, each with its house rules",
     "Thirty ceki designs drawn for this program, and two Western card styles with wayang courts",
     "Five levels of computer players; none of them sees hidden cards",
     "Mouse or keyboard, light or dark, any window from 900 x 600 up",
