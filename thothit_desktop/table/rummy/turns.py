@@ -16,8 +16,6 @@ from thothit_desktop.table.stage.turns import PlayedCard, Turns, Weight, from_ha
 _TAKEN = ("took", "claimed")
 _REST = {
     "declared": timing.REST,
-    "called-one": timing.REST,
-    "called-any": timing.REST,
     "claimed": timing.CLAIM_REST,
     "won": timing.WON_REST,
     "made": timing.CLAIM_REST,
