@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Rounds of Kowah in which hands become ready, which random play rarely reaches."""
+"""Rounds of rummy games in which hands become ready, which random play rarely reaches."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
 
 from thothit_desktop.games import new_game
-from thothit_desktop.games.cards import faces
-from thothit_desktop.games.contract import Event, Layout, Position
+from thothit_desktop.games.cards import RANK, faces
+from thothit_desktop.games.contract import Event, Layout, Move, Position
+from thothit_desktop.games.rummy.mata.position import MataPosition
 
 READY = faces(["S5", "M5", "C5", "S7", "M7", "C7", "C1", "C1"])
 """Waits for C1."""
@@ -46,3 +47,14 @@ def lively_play(
             yield position.play(rng.choice(calls))
         else:
             yield position.play(rng.choice(passes or moves))
+
+
+def mata_move(position: MataPosition, rng: random.Random) -> Move:
+    """A move that builds a hand of sets and mata, and calls and claims at once."""
+    legal, hand = position.legal_moves(), position.hands[position.to_move]
+    if position.phase == "pick":
+        return rng.choice(legal)
+    if position.phase != "discard":
+        return legal[0]
+    ranks = [RANK[card] for card in hand]
+    return min(legal, key=lambda move: (ranks.count(RANK[move.card]), hand.count(move.card), rng.random()))

@@ -3,10 +3,11 @@
 
 import random
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 
-from tests.probe import probe
+from tests.probe import probe, run_step
 from tests.table.rounds import settle, sit
 from tests.tiers import each
 from thothit_desktop.games import new_game
@@ -73,13 +74,15 @@ def test_calls_stay_beside_the_hands_until_somebody_wins(table):
 
 @pytest.mark.parametrize(("players", "winner"), [(3, 0)])
 def test_cards_turned_after_a_win_lie_with_the_hand(table, players, winner):
-    position = round_with(FIRST, "S8 " + "M7 " * 2 + "C1 OT RF WF C3 S3 M3 C4 C6 S6 M6 C9 S9", turned="fifteen")
+    position = round_with(
+        FIRST, "S8 " + "M7 " * 2 + "C1 OT RF WF C3 S3 M3 C4 C6 S6 M6 C9 S9", turned="fifteen"
+    )
     begin(table, position)
     show(table, position, "discard RF", "call-any", "draw", "0:claim")
     while not position.is_over:
         move = position.chance(random.Random(1))
         show(table, position, "=" + codes(move.cards)[0])
-    shown = probe(table).zones.shown[winner]
+    shown = probe(table).zones.shown[0]
     assert [item.card for item in shown][15:] == list(position.turned)
     assert len(position.turned) == 15
     assert len({(item.place.x, item.place.y) for item in shown}) == 30
@@ -106,7 +109,7 @@ def test_a_winning_hand_lies_in_sets_and_turned_cards_apart(edge, cards):
     seat = next(seat for seat in layout.seats if seat.edge == edge)
     places = layout.shown_places(seat, [0] * sum(cards))
     assert len({(place.x, place.y) for place in places}) == sum(cards)
-    steps = [round(b.x - a.x) for a, b in zip(places, places[1:hand], strict=False)]
+    steps = [round(b.x - a.x) for a, b in pairwise(places[:hand])]
     within = {step for number, step in enumerate(steps, 1) if number % WINNING[hand]}
     between = {step for number, step in enumerate(steps, 1) if not number % WINNING[hand]}
     assert max(within) < min(between)
@@ -133,3 +136,63 @@ def test_calls_have_the_words_of_their_game():
     assert waiting("any", faces(["C8", "M8", "S8"]), str) == "any card of rank 8"
     assert waiting("one", faces(["C8"]), lambda card: codes([card])[0]) == "C8"
     assert waiting("one", (), str) == ""
+
+
+def won_round(
+    table, stock: str, game: str = "balik-satu", players: int = 3, hand: str = FIRST, **options: str
+):
+    """A round that the first seat wins with the first stock card, drawn by the second seat."""
+    position = round_with(FIRST, stock, game, players, **options)
+    sit(table, position.game)
+    for text in ("discard RF", "call-any", "draw", "0:claim"):
+        position.play(read_move(text))
+    while not position.is_over:
+        position.play(position.chance(random.Random(1)))
+    table.show_view(position.view(0))
+    settle(table)
+    return position
+
+
+def counted_places(table, position) -> list[list[str]]:
+    """Count a round; return the groups of cards that lie beside each other in the end."""
+    table.set_speed("normal")
+    table.count(position.view(0), position.score())
+    while table.moving:
+        run_step(probe(table).animator)
+    items = sorted(probe(table).zones.shown[0], key=lambda item: (round(item.pos().y()), item.pos().x()))
+    return [codes([item.card])[0] for item in items]
+
+
+def test_a_turned_card_that_makes_a_mata_takes_its_place_in_the_hand(table):
+    position = won_round(table, "S8 M7")
+    assert [line.rule for line in position.score().lines[0]].count("made") == 1
+    laid = counted_places(table, position)
+    assert laid[-1] == "C7"
+    at = laid.index("M7")
+    assert laid[at : at + 3] == ["M7"] * 3
+    assert any(line.best for line in probe(table).counted)
+
+
+def test_fifteen_turned_cards_make_what_the_score_says(table):
+    turned = "M7 C5 C5 C2 OT RF WF C3 S3 M3 C4 C6 S6 M6 S5"
+    position = won_round(table, f"S8 {turned}", turned="fifteen")
+    made = [line.cards[0] for line in position.score().lines[0] if line.rule == "made"]
+    assert codes(made) == ["M7", "C5", "C2"]
+    laid = counted_places(table, position)
+    for card in codes(made):
+        assert any(laid[at : at + 3] == [card] * 3 for at in range(len(laid)))
+
+
+def test_fourteen_cards_of_gonggong_are_counted_where_they_lie(table):
+    turned = "C5 C5 C2 OT OT OT WF C3 S3 M3 C4 C6 S6 M6"
+    position = won_round(table, f"S8 {turned}", "gonggong", 4, turned="fourteen")
+    assert "made" in {line.rule for line in position.score().lines[0]}
+    counted_places(table, position)
+    assert probe(table).choreography.status.points[0] == position.score().points[0]
+
+
+def test_nobody_scores_after_a_black_card_of_rank_one(table):
+    position = won_round(table, "S8 C1", yeo="again")
+    counted_places(table, position)
+    assert [line.words for line in probe(table).counted] == ["A black card of rank 1: nobody scores"]
+    assert not any(line.best for line in probe(table).counted)

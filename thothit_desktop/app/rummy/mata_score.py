@@ -17,6 +17,9 @@ from thothit_desktop.table.rummy.calls import call_words
 
 translate = QCoreApplication.translate
 
+_TURNED = ("made", "turned", "void")
+"""The lines that count cards turned up."""
+
 
 def winning_sets(position: Position) -> list[tuple[int, ...]]:
     """Return the sets of the winning hand; empty if nobody has won."""
@@ -75,11 +78,14 @@ def round_sheet(match: Match, deck: str) -> Sheet:
 
 
 def _cell(lines: Sequence[ScoreLine], rule: str) -> Cell | None:
-    """Return the cell of a seat for the lines of a rule; None without any."""
+    """Return the cell of a seat for the lines of a rule; None without any.
+
+    Cards of the winning hand are shown above, and so are left out here.
+    """
     found = [line for line in lines if line.rule == rule]
     if not found:
         return None
-    sets = tuple(line.cards for line in found if line.cards)
+    sets = tuple(line.cards for line in found) if rule in _TURNED else ()
     return Cell(sets, "", str(sum(line.points for line in found)))
 
 

@@ -51,7 +51,7 @@ class MataCounting(Counting):
             return [Step(self._nobody, rest=_EMPTY)]
         lines = [line for line in self._score.lines[won.seat] if line.points or line.rule == "void"]
         made = [Step(partial(self._lie, won.seat, won.cards), rest=timing.COUNT_REST)]
-        beat = min(_BEAT, timing.COUNT_SPAN // max(1, len(lines)))
+        beat = max(0, min(_BEAT, timing.COUNT_SPAN // max(1, len(lines)) - timing.TURNED_LAST))
         for line in lines:
             shows = partial(self._close, line) if line.rule in ("mata", "made") else list
             made.append(Step(shows, partial(self._counted, won.seat, line), rest=beat))
