@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The score sheet, the words and the statistics of games with mata."""
 
+import re
+
 import pytest
 
 from tests.app.rounds import ended, found, match
@@ -9,7 +11,9 @@ from tests.table.rummy.test_mata import FIRST, round_with
 from tests.tiers import each
 from thothit_desktop.app.families import family_of, texts_of
 from thothit_desktop.app.family.example import ExampleError
-from thothit_desktop.app.rummy.mata_score import how, round_sheet, winning_draw, winning_sets
+from thothit_desktop.app.rummy.hand_page import in_words
+from thothit_desktop.app.rummy.mata_score import counted, how, round_sheet, winning_draw, winning_sets
+from thothit_desktop.app.rummy.mata_score_page import MataPage
 from thothit_desktop.games import games
 from thothit_desktop.games.cards import RANK, faces
 from thothit_desktop.games.contract import Event, Move, Position, Refusal
@@ -17,6 +21,7 @@ from thothit_desktop.games.notation import read_move
 from thothit_desktop.games.rummy.mata.position import MataPosition
 from thothit_desktop.games.rummy.mata.spec import MATA_GAMES
 from thothit_desktop.table.drawing.names import name
+from thothit_desktop.table.rummy.calls import call_words
 
 GAMES = [spec.id for spec in MATA_GAMES]
 PEOPLE = ["You", "Sri", "Bagus"]
@@ -50,25 +55,22 @@ def test_the_sheet_is_that_of_the_round(game: str) -> None:
     assert winner is not None
     assert [column.mark for column in shown.columns].index("Winner") == winner
     assert shown.columns[winner].points == position.score().points[winner]
-    names = texts_of(played.game.spec).score_lines()
-    told = {row.heading: row.cells[winner] for row in shown.rows}
+    told = counted(played)
     for line in position.score().lines[winner]:
-        cell = told[names[line.rule]]
-        assert cell is not None
-        assert line.cards in cell.sets or line.rule not in ("made", "turned")
-    assert (
-        sum(int(cell.points) for cell in told.values() if cell and cell.points.isdigit())
-        == shown.columns[winner].points
-    )
+        assert texts_of(played.game.spec).score_lines()[line.rule] in told
+    assert sum(map(int, re.findall(r": (\d+)", told))) == position.score().points[winner]
+    calls = [cell.points if cell else "" for row in shown.rows for cell in row.cells]
+    assert calls == [call and call_words(game, call).name for call in position.calls]
 
 
-def test_cards_turned_are_a_line_of_the_sheet() -> None:
+def test_cards_turned_are_shown_with_the_hand() -> None:
     played = found(won, "gonggong", turned="fourteen")
     position = played.position
     assert isinstance(position, MataPosition)
-    row = next(row for row in round_sheet(played, "ceki").rows if row.heading == "Cards turned up")
-    (cell,) = [cell for cell in row.cells if cell]
-    assert cell.sets == tuple((card,) for card in position.turned)
+    text = in_words(round_sheet(played, "ceki"), MataPage.sets(None, played), "ceki", counted(played))  # type: ignore[arg-type]
+    assert MataPage.sets(None, played)[-1].cards == tuple(position.turned)  # type: ignore[arg-type]
+    assert f"Turned up: {name(position.turned[0])}" in text
+    assert counted(played) in text
 
 
 def test_who_drew_the_winning_card_is_told() -> None:
@@ -101,7 +103,7 @@ def test_the_winning_sets_are_in_full_view(players: int, show: Show) -> None:
     sheet = show(SMALLEST, played)
     assert sheet._ui.scroll.verticalScrollBar().maximum() == 0
     strips = sheet._page._strips
-    assert len(strips) == len(winning_sets(played.position)) == 5
+    assert len(strips) == len(winning_sets(played.position)) + 1 == 6
     assert all(strip.visibleRegion().boundingRect() == strip.rect() for strip in strips)
 
 

@@ -24,7 +24,7 @@ CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
 class WinningSet(NamedTuple):
-    """A set of the winning hand with its caption, which may be empty."""
+    """A set of the winning hand, or the cards turned up after it, with its caption."""
 
     caption: str
     cards: tuple[int, ...]
@@ -41,6 +41,7 @@ class HandPage(ScorePage):
         self._columns = ScoreColumns()
         self._outer.addWidget(self._hand, 0, CENTRE)
         self._outer.addWidget(self._columns)
+        self._row = QHBoxLayout()
         self._strips: list[CardStrip] = []
         self._texts: list[QLabel] = []
         self._blocks: list[QVBoxLayout] = []
@@ -53,22 +54,27 @@ class HandPage(ScorePage):
     def sheet(self, match: Match, deck: str) -> Sheet:
         """Return the sheet below the winning hand."""
 
+    def counted(self, match: Match) -> str:  # noqa: ARG002
+        """Return what the winning hand counts, in a line below it; empty for nothing."""
+        return ""
+
     def show_round(self, match: Match, deck: str) -> PageTexts:
         """Show the last round."""
-        won, shown = self.sets(match), self.sheet(match, deck)
-        self._show_hand(won)
+        won, shown, counted = self.sets(match), self.sheet(match, deck), self.counted(match)
+        self._show_hand(won, counted)
         self._columns.figures = self.figures
         self._columns.fill(shown)
-        return PageTexts(shown.headline, shown.notes, in_words(shown, won, deck))
+        return PageTexts(shown.headline, shown.notes, in_words(shown, won, deck, counted))
 
-    def _show_hand(self, won: Sequence[WinningSet]) -> None:
-        """Show the sets of the winning hand; hide its frame if nobody has won."""
+    def _show_hand(self, won: Sequence[WinningSet], counted: str) -> None:
+        """Show the sets of the winning hand and what they count; hide the frame if nobody has won."""
         self._outer.removeWidget(self._hand)
         self._hand.setParent(None)
         self._hand.deleteLater()
         self._hand = frame("winner")
         self._strips, self._texts, self._blocks = [], [], []
-        row = QHBoxLayout(self._hand)
+        box, self._row = QVBoxLayout(self._hand), QHBoxLayout()
+        box.addLayout(self._row)
         for caption, cards in won:
             block = QVBoxLayout()
             self._blocks.append(block)
@@ -78,7 +84,12 @@ class HandPage(ScorePage):
             text = label(caption, "detail", CENTRE)
             self._texts.append(text)
             block.addWidget(text)
-            row.addLayout(block)
+            self._row.addLayout(block)
+        if counted:
+            text = label(counted, "detail", CENTRE)
+            text.setWordWrap(True)
+            self._texts.append(text)
+            box.addWidget(text)
         self._outer.insertWidget(0, self._hand, 0, CENTRE)
         self._hand.setVisible(bool(won))
         self._hand.ensurePolished()
@@ -89,10 +100,11 @@ class HandPage(ScorePage):
         self._outer.setSpacing(gap)
         if not self._strips:
             return self._columns.fit(pictures, room, unit)
-        row = self._hand.layout()
-        assert row is not None
-        row.setContentsMargins(2 * gap, gap // 2, 2 * gap, gap // 2)
-        row.setSpacing(3 * gap)
+        box = self._hand.layout()
+        assert box is not None
+        box.setContentsMargins(2 * gap, gap // 2, 2 * gap, gap // 2)
+        box.setSpacing(gap // 2)
+        self._row.setSpacing(3 * gap)
         for block in self._blocks:
             block.setSpacing(gap // 4)
         for text in self._texts:
@@ -102,9 +114,9 @@ class HandPage(ScorePage):
         while True:
             for strip in self._strips:
                 strip.fit(pictures, height, float("inf"), DENSITIES[0])
-            for layout in (*self._blocks, row):
+            for layout in (*self._blocks, self._row, box):
                 layout.invalidate()
-            hand = row.sizeHint()
+            hand = box.sizeHint()
             left = room - QSize(0, hand.height() + gap)
             if hand.width() <= room.width() and self._columns.fit(pictures, left, unit):
                 return True
@@ -117,9 +129,9 @@ class HandPage(ScorePage):
         columns = self._columns.sizeHint()
         if not self._strips:
             return columns
-        row = self._hand.layout()
-        assert row is not None
-        hand = row.sizeHint()
+        box = self._hand.layout()
+        assert box is not None
+        hand = box.sizeHint()
         return QSize(
             max(columns.width(), hand.width()), columns.height() + hand.height() + self._outer.spacing()
         )
@@ -129,14 +141,14 @@ class HandPage(ScorePage):
         return self.sizeHint()
 
 
-def in_words(shown: Sheet, won: Sequence[WinningSet], deck: str) -> str:
+def in_words(shown: Sheet, won: Sequence[WinningSet], deck: str, counted: str = "") -> str:
     """Return the sheet as text, with the winning hand first."""
     text = as_text(shown, deck)
     if not won:
         return text
     head, rest = text.split("\n\n", maxsplit=1)
-    told = (
+    told = [
         translate("kowah", "{0}: {1}").format(caption, spoken([(card,) for card in cards], deck))
         for caption, cards in won
-    )
-    return "\n\n".join([head, "\n".join(told), rest])
+    ]
+    return "\n\n".join([head, "\n".join(filter(None, [*told, counted])), rest])

@@ -10,15 +10,12 @@ from thothit_desktop.app.family.base import CountedCall
 from thothit_desktop.app.messages.players import by
 from thothit_desktop.app.score.sheet_data import Cell, Row, Sheet, sheet
 from thothit_desktop.flow.match import Match
-from thothit_desktop.games.contract import Event, Position, ScoreLine
+from thothit_desktop.games.contract import Event, Position
 from thothit_desktop.games.rummy.mata.position import MataPosition
 from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.rummy.calls import call_words
 
 translate = QCoreApplication.translate
-
-_TURNED = ("made", "turned", "void")
-"""The lines that count cards turned up."""
 
 
 def winning_sets(position: Position) -> list[tuple[int, ...]]:
@@ -54,39 +51,31 @@ def how(match: Match, deck: str) -> str:
     return told.format(card=card, who=by(match, drawer))
 
 
+def counted(match: Match) -> str:
+    """Return what the winner's hand counts, line by line; empty if nobody has won."""
+    position, names = match.position, texts_of(match.game.spec).score_lines()
+    assert isinstance(position, MataPosition)
+    if position.winner is None:
+        return ""
+    points: dict[str, int] = {}
+    for rule, _, worth in position.score().lines[position.winner]:
+        points[rule] = points.get(rule, 0) + worth
+    told = translate("mata", "{0}: {1}")
+    return "  ·  ".join(told.format(names[rule], worth) for rule, worth in points.items())
+
+
 def round_sheet(match: Match, deck: str) -> Sheet:
-    """Return the sheet below the winning hand: calls, and the winner's lines, a column for each player."""
+    """Return the sheet below the winning hand: the calls, a column for each player."""
     position, texts = match.position, texts_of(match.game.spec)
     assert isinstance(position, MataPosition)
-    named, lines = texts.score_lines(), position.score().lines
     called = tuple(
         Cell((), "", call_words(match.game.spec.id, call).name) if call else None for call in position.calls
     )
     rows = [Row(translate("mata", "Call"), "", called)] if any(called) else []
-    counted = {rule for own in lines for rule, _, _ in own}
-    if len(position.turned) > 1:
-        turned = Cell(tuple((card,) for card in position.turned), "", "", run=True)
-        cells = tuple(turned if seat == position.winner else None for seat in position.game.playing)
-        rows.append(Row(translate("mata", "Cards turned up"), "", cells))
-    rows += [
-        Row(named[rule], "", tuple(_cell(own, rule) for own in lines)) for rule in named if rule in counted
-    ]
     told = [texts.progress(match), *([texts.round_over(match, deck)] if match.complete else [])]
     return sheet(match, rows)._replace(
         headline=texts.result(match, deck), notes=(how(match, deck), " · ".join(told))
     )
-
-
-def _cell(lines: Sequence[ScoreLine], rule: str) -> Cell | None:
-    """Return the cell of a seat for the lines of a rule; None without any.
-
-    Cards of the winning hand are shown above, and so are left out here.
-    """
-    found = [line for line in lines if line.rule == rule]
-    if not found:
-        return None
-    sets = tuple(line.cards for line in found) if rule in _TURNED else ()
-    return Cell(sets, "", str(sum(line.points for line in found)))
 
 
 def counted_calls(game: str) -> tuple[CountedCall, ...]:
