@@ -141,7 +141,7 @@ def mata_texts(position: MataPosition) -> set[str]:
     view = position.view(position.to_move)
     seat, hand, pile, call = view.seat, to_codes(view.hand), to_codes(view.discards), view.calls[view.seat]
     size = 2 if position.game.spec.id == "tantanan" else 3
-    if view.phase == "turning":
+    if view.phase == "balik":
         return {f"={to_codes(position.layout.stock)[-view.stock_size]}"}
     if view.phase == "claim":
         return {f"{seat}:claim", f"{seat}:pass"}

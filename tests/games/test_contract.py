@@ -40,7 +40,7 @@ from thothit_desktop.games.refusals import reason
 from thothit_desktop.games.rummy.turn_position import TurnPosition
 
 seeds = st.integers(0, 2**32 - 1)
-LUCK = ("draw", "laki", "turning", "over")
+LUCK = ("draw", "laki", "balik", "over")
 """The phases in which nobody decides."""
 
 
@@ -161,7 +161,7 @@ def test_kings_refuses_every_other_turn_and_draw(position: KingsPosition, seed: 
 @given(position=positions(), seed=seeds)
 def test_what_nobody_decides_is_luck_s_and_legal(position: Position, seed: int) -> None:
     move = position.chance(random.Random(seed))
-    assert (move is not None) == (position.phase in ("draw", "laki", "turning"))
+    assert (move is not None) == (position.phase in ("draw", "laki", "balik"))
     if move is not None:
         assert position.refusal(move) is None
         assert position.phase == "laki" or position.legal_moves() == [move]

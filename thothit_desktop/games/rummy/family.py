@@ -25,7 +25,7 @@ class RummyFamily(Family):
         "claim": Phase(DecisionKind.CLAIM),
         "pick": Phase(DecisionKind.PICK),
         "discard": Phase(DecisionKind.HAND, "discard"),
-        "turning": Phase(DecisionKind.LUCK),
+        "balik": Phase(DecisionKind.LUCK),
         OVER: Phase(DecisionKind.OVER),
     }
     # A card of the shown pair; calls for certain designs, or for a rank; a stock card turned after a win.

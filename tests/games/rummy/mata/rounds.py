@@ -52,5 +52,5 @@ def round_of_mata(
 
 def play_out(position: MataPosition) -> None:
     """Turn all cards that luck has to turn."""
-    while position.phase == "turning":
+    while position.phase == "balik":
         position.play(Move("turn", (position.stock[position.top],)))

@@ -51,7 +51,13 @@ def test_m1_players_and_cards_are_those_of_the_page() -> None:
             assert len(game.deck) == count
             assert Counter(game.deck) == Counter(dict.fromkeys(CEKI, count // 30))
             assert game.rules.hand == int(hand)
-    assert [len(mata(players=seats, cards="pwee").deck) for seats in range(2, 7)] == [150, 180, 180, 210, 210]
+    assert [len(mata(players=seats, card_count="pwee").deck) for seats in range(2, 7)] == [
+        150,
+        180,
+        180,
+        210,
+        210,
+    ]
 
 
 @pytest.mark.parametrize("spec", MATA_GAMES, ids=lambda spec: spec.id)
@@ -176,7 +182,7 @@ def test_m6_a_caller_wins_by_an_own_draw_at_once() -> None:
     told(position, "draw", "discard OT", "draw", "discard OT")
     won = "won 1 C2 C2 C2 C3 S3 M3 C4 S4 M4 C5 S5 M5 C8 S8 M8"
     assert told(position, "draw") == ["showed 1 S8", won]
-    assert (position.to_move, position.phase) == (1, "turning")
+    assert (position.to_move, position.phase) == (1, "balik")
     assert position.view(1).legal_moves() == []
     assert refused(position, "draw") == "stock-first"
     assert [position.view(seat).refusal(Move("draw")) for seat in (0, 1)] == [
@@ -302,7 +308,7 @@ def test_m7_the_open_rank_may_change_with_a_discard() -> None:
 
 def test_m8_a_hand_dealt_complete_wins_at_once_and_counts_double() -> None:
     position = round_of_mata(mata("balik-satu", 2), DULL[0], f"{ANY_8} S8", stock="M5")
-    assert position.phase == "turning"
+    assert position.phase == "balik"
     assert position.history[-1].kind == "won"
     assert position.score().lines[1][-1].rule == "dealt"
     assert told(position, "=M5") == ["turned 1 M5", "scored 0 0", "scored 1 12"]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score
 from thothit_desktop.games.rummy.mata.hand import sets_of
-from thothit_desktop.games.rummy.mata.rules import TURNING, MataRules, MataSituation
+from thothit_desktop.games.rummy.mata.rules import BALIK, MataRules, MataSituation
 from thothit_desktop.games.rummy.mata.score import Win, made_by, score_lines
 from thothit_desktop.games.rummy.mata.view import MataView
 from thothit_desktop.games.rummy.turn_position import TurnPosition, an_event
@@ -18,7 +18,7 @@ from thothit_desktop.games.seats import in_turn
 class MataPosition(TurnPosition[MataRules, MataSituation]):
     """The state of a round.
 
-    The phases are `call` (call or pass), `claim` (claim or pass), `pick` (draw or take), `discard`, `turning`
+    The phases are `call` (call or pass), `claim` (claim or pass), `pick` (draw or take), `discard`, `balik`
     (luck turns a stock card for the winner) and `over`. `calls` are `one`, `any` or an empty text by seat;
     `turned` are the cards turned after a win, and `win` is how it was won.
     """
@@ -56,15 +56,15 @@ class MataPosition(TurnPosition[MataRules, MataSituation]):
 
     def legal_moves(self) -> list[Move]:
         """Return every legal move once: hand cards in the hand's order."""
-        return [self._next_turned()] if self.phase == TURNING else super().legal_moves()
+        return [self._next_turned()] if self.phase == BALIK else super().legal_moves()
 
     def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
         """Return the next card to be turned after a win, else None."""
-        return self._next_turned() if self.phase == TURNING else None
+        return self._next_turned() if self.phase == BALIK else None
 
     def refusal(self, move: Move) -> Refusal | None:
         """Return why this move cannot be made now, or None if it is legal."""
-        if self.phase == TURNING:
+        if self.phase == BALIK:
             return None if move == self._next_turned() else Refusal("stock-first")
         return super().refusal(move)
 
@@ -145,7 +145,7 @@ class MataPosition(TurnPosition[MataRules, MataSituation]):
 
     def _win(self, seat: int, card: int | None, own: bool) -> Event:
         """Lay the winning hand open; stock cards are turned next, if there are any. Arguments as in `Win`."""
-        self.asked = [(seat, TURNING if self.top < len(self.stock) else "over")]
+        self.asked = [(seat, BALIK if self.top < len(self.stock) else "over")]
         sets = sets_of(self.hands[seat], self.rules.size)
         self.win = Win(tuple(self.hands[seat]), card, own, self.calls[seat])
         return self._won(seat, [card for each in sets for card in each])

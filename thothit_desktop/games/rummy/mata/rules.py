@@ -10,7 +10,7 @@ from thothit_desktop.games.rummy.mata.hand import ANY, ONE, call_of, is_winning,
 from thothit_desktop.games.rummy.mata.spec import CARDS, TURNED, MataSpec
 from thothit_desktop.games.rummy.turn_rules import Situation, TurnRules, a_move
 
-TURNING = "turning"
+BALIK = "balik"
 """The phase in which stock cards are turned after a win."""
 _KINDS = {ONE: "call-one", ANY: "call-any"}
 """The kinds of moves by call."""

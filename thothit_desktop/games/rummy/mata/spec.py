@@ -11,7 +11,7 @@ from thothit_desktop.games.spec import GameSpec, Option, Preset
 BABAS = "The Babas"
 PWEE = "Pwee: Gateway to Old School Games"
 JAVA = "Javaanse Kaartspelen"
-CARDS, TURNED = "cards", "turned"
+CARDS, TURNED = "card-count", "turned"
 """The options for the number of cards, and for the cards turned after a win."""
 
 
@@ -20,7 +20,7 @@ class MataSpec(GameSpec):
     """A game of sets and mata. `packets` are the sizes of a dealt hand's parts.
 
     `size` is the number of cards of a set, `sets` their number in a winning hand. `copies` gives the number
-    of copies of each design by the value of the option `cards` (empty if it has none) and the number of
+    of copies of each design by the value of the option `card-count` (empty if it has none) and the number of
     players. `turned` gives the number of cards turned after a win by the value of the option `turned`
     (likewise). `improves` is True if turned cards replace hand cards, False if they are combined with them.
     `dear` are the turned cards that do not count their rank. `toh` are the points of a win by another seat's

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Move, Refusal
-from thothit_desktop.games.rummy.mata.rules import TURNING, MataRules, MataSituation
+from thothit_desktop.games.rummy.mata.rules import BALIK, MataRules, MataSituation
 from thothit_desktop.games.rummy.turn_rules import cards_outside
 
 
@@ -47,7 +47,7 @@ class MataView(NamedTuple):
 
     def refusal(self, move: Move) -> Refusal | None:
         """Return why this seat cannot make the move now, or None if it is legal."""
-        if self.phase == TURNING:
+        if self.phase == BALIK:
             return Refusal("stock-first" if self.to_move == self.seat else "not-your-turn")
         return self.game.rules.refusal_in(self, self._situation(), move)
 
