@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The texts of calls in Kowah."""
+"""The texts of calls in rummy games."""
 
 import pytest
 
+from tests.games.rummy.mata.rounds import DULL as MATA_DULL
+from tests.games.rummy.mata.rounds import SMALL_DULL, mata, round_of_mata
 from tests.games.rummy.rounds import C1_WAITS, DULL, TWO_WAIT, round_with, told
 from thothit_desktop.flow.family import Pile
 from thothit_desktop.flow.rummy import RummyFamily, waits_after
 from thothit_desktop.games import cards
-from thothit_desktop.games.contract import Move
+from thothit_desktop.games.contract import Move, Position
 from thothit_desktop.table.selection.prompt import Choice
 
 FAMILY = RummyFamily()
@@ -146,3 +148,63 @@ def test_hand_cards_may_be_chosen_only_to_be_discarded():
 def test_whoever_declares_waits_for_both_pairs_where_the_rules_say_so(waits, pairs):
     view = round_with(TWO_WAIT, DULL[1], waits=waits).view(0)
     assert set(waits_after(view, cards.card("M7"))) == set(cards.faces(pairs.split()))
+
+
+# Games with mata
+
+
+BALIK = "S4 S4 S4 C5 S5 M5 C7 M7 M7 C2 C2 M2 C8 M8 RF"
+CEKI = "S4 S4 C4 C5 S5 M5 C7 S7 M7 C2 C2 M2 C8 C8 RF"
+
+
+def buttons(position: Position, seat: int = 0) -> list[tuple[str, str, bool]]:
+    return [(call.words, call.about, call.enabled) for call in FAMILY.calls(position.view(seat), cards.code)]
+
+
+def test_a_call_stands_there_until_it_is_made():
+    position = round_of_mata(mata("balik-satu", 3), BALIK, *MATA_DULL, dealer=2)
+    about = "Available after your own discard, if your hand lacks one card of five triplets."
+    assert buttons(position) == [("Call", about, False)]
+    told(position, "discard RF")
+    assert buttons(position) == [("Tan", "You wait for any card of rank 8.", True), ("Not now", "", True)]
+    told(position, "call-any")
+    assert FAMILY.standing_calls(position.view(0)) == []
+    assert [call.words for call in FAMILY.standing_calls(position.view(1))] == ["Call"]
+
+
+def test_a_game_of_pairs_asks_for_pairs():
+    position = round_of_mata(mata("tantanan", 3), "C3 M3 S6 C6 RF S9", *SMALL_DULL, dealer=2)
+    assert buttons(position)[0][1].endswith("lacks one card of three pairs.")
+    told(position, "discard S9")
+    assert buttons(position)[0] == ("Tan nokang", "You wait for RF.", True)
+
+
+def test_coins_are_named_in_gonggong():
+    position = round_of_mata(
+        mata("gonggong", 4), CEKI, *MATA_DULL, MATA_DULL[0].replace("C1 S1", "C4 M4"), dealer=3
+    )
+    told(position, "discard RF")
+    assert buttons(position)[0] == ("Ceki nocog", "You lay down one coin. You wait for C8.", True)
+
+
+def test_a_shown_card_is_claimed_and_the_pile_never_wins():
+    position = round_of_mata(mata("balik-satu", 3), BALIK, *MATA_DULL, stock="C3 S8", dealer=2)
+    told(position, "discard RF", "call-any", "draw", "discard C3", "draw")
+    assert [words for words, _, _ in buttons(position)] == ["Claim S8", "Let it go"]
+    assert buttons(position)[0][1] == "It wins the round."
+    assert FAMILY.piles(position.view(0))[Pile.CLAIMED] == Move("claim", (), (0,))
+    told(position, "0:claim")
+    assert buttons(position) == []
+
+
+def test_ceki_may_be_changed_once_there_is_a_mata():
+    position = round_of_mata(mata("balik-satu", 3), CEKI, *MATA_DULL, stock="C3 C3 C2", dealer=2)
+    told(position, "discard RF", "call-one", "draw", "discard C3", "draw", "discard C3", "draw", "discard M2")
+    assert [words for words, _, _ in buttons(position)] == ["Change to tan", "Not now"]
+
+
+def test_a_discard_may_be_taken_in_turn():
+    position = round_of_mata(mata("balik-satu", 3), BALIK, *MATA_DULL, dealer=2)
+    told(position, "discard RF", "pass")
+    assert [words for words, _, _ in buttons(position, 1)] == ["Draw", "Take RF", "Call"]
+    assert FAMILY.choices(position.view(1)) == {}

@@ -140,7 +140,7 @@ def _call_call(view: "MataView", move: Move, name: CardNaming) -> Call:
 
 def _mata_standing(view: "MataView") -> list[Call]:
     """Return a disabled call until the seat has called; it shows the place of the real one."""
-    if view.phase in ("turning", "over") or view.call:
+    if view.phase in ("balik", "over") or view.call:
         return []
     rules = view.game.rules
     about = translate("calls", _LACKS[rules.size])

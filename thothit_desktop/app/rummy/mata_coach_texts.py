@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The coach's texts of the games with mata."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +10,7 @@ from thothit_desktop.app.family.coach_texts import CardsGone, CoachTexts
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.rummy.mata.view import MataView
 from thothit_desktop.table.drawing.names import name
-from thothit_desktop.table.rummy.calls import call_words
+from thothit_desktop.table.rummy.calls import call_words, mata_name, waiting
 
 if TYPE_CHECKING:
     from thothit_desktop.games.contract import Move, View
@@ -53,9 +53,30 @@ class MataCoachTexts(CoachTexts):
         call = made.kind.removeprefix("call-")
         return translate("review", "You called {0}").format(call_words(self._game, call).name)
 
-    def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:
-        """Return the sentence for a reason of `players/rummy/mata/reasons.py`."""
-        del fact, names, deck
+    def reason(self, fact: "Reason", names: Sequence[str], deck: str) -> str:  # noqa: ARG002
+        """Return the sentence for a reason of `players/rummy/mata/coach.py`."""
+        told: Mapping[str, Any] = fact.values
+        match fact.kind:
+            case "wins":
+                return translate("coach", "{0} wins the round.").format(name(told["card"], deck))
+            case "call":
+                cards = waiting(told["call"], told["cards"], lambda card: name(card, deck))
+                said = translate("coach", "You then wait for {0}: {1} of {2} unseen cards.")
+                return said.format(cards, told["live"], told["unseen"])
+            case "fits":
+                said = translate("coach", "Useful cards in your hand: {1} with {0}, {2} without it.")
+                return said.format(name(told["card"], deck), told["after"], told["before"])
+            case "needs":
+                said = translate(
+                    "coach", "Cards you lack before you can call: {0}. Unseen cards that help: {1} of {2}."
+                )
+                if not told["mata"]:
+                    said = translate(
+                        "coach",
+                        "Cards you lack before you can call: {0}, and no {3} yet. Unseen cards that help: {1} of {2}.",
+                    )
+                mata = mata_name(self._game)
+                return said.format(told["missing"], told["better"], told["unseen"], mata)
         return ""
 
     def gone(self, view: "View", names: Sequence[str]) -> list[CardsGone]:  # noqa: ARG002

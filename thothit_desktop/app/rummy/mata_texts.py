@@ -28,7 +28,7 @@ class MataTexts(FamilyTexts):
     def turn(self, view: View, names: Sequence[str], person: int | None, deck: str) -> str:
         """Return the message for the turn and its decision."""
         assert isinstance(view, MataView)
-        if view.phase == "turning":
+        if view.phase == "balik":
             if view.to_move == person:
                 return translate("mata", "You have won: turn up a card of the stock")
             return translate("mata", "{0} has won and turns up a card").format(names[view.to_move])
