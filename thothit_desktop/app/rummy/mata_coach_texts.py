@@ -73,7 +73,8 @@ class MataCoachTexts(CoachTexts):
                 if not told["mata"]:
                     said = translate(
                         "coach",
-                        "Cards you lack before you can call: {0}, and no {3} yet. Unseen cards that help: {1} of {2}.",
+                        "Cards you lack before you can call: {0}, and no {3} yet. "
+                        "Unseen cards that help: {1} of {2}.",
                     )
                 mata = mata_name(self._game)
                 return said.format(told["missing"], told["better"], told["unseen"], mata)
