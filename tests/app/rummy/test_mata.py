@@ -97,9 +97,17 @@ def test_a_round_without_a_winner_says_why() -> None:
     assert winning_sets(played.position) == []
 
 
-@each("players", [4, 6])
-def test_the_winning_sets_are_in_full_view(players: int, show: Show) -> None:
-    played = found(won, "gonggong", players)
+@each(
+    ("game", "players", "turned"),
+    [
+        ("gonggong", 4, "one"),
+        ("balik-satu", 2, "fifteen"),
+        ("gonggong", 6, "fourteen"),
+        ("gonggong", 6, "one"),
+    ],
+)
+def test_the_winning_sets_are_in_full_view(game: str, players: int, turned: str, show: Show) -> None:
+    played = found(won, game, players, turned=turned)
     sheet = show(SMALLEST, played)
     assert sheet._ui.scroll.verticalScrollBar().maximum() == 0
     strips = sheet._page._strips

@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 LARGEST = 120
 """The largest height of the winning cards, for a `unit` of 1."""
+_FEW = 3
+"""The most sets that lie far apart."""
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -104,7 +106,7 @@ class HandPage(ScorePage):
         assert box is not None
         box.setContentsMargins(2 * gap, gap // 2, 2 * gap, gap // 2)
         box.setSpacing(gap // 2)
-        self._row.setSpacing(3 * gap)
+        self._row.setSpacing(3 * gap if len(self._blocks) <= _FEW else gap)
         for block in self._blocks:
             block.setSpacing(gap // 4)
         for text in self._texts:
