@@ -36,6 +36,7 @@ _FAR = 0.135  # the height of the far seat's area, as a fraction of the window's
 _PAIR = 0.46  # the most for a pair at the side, as a fraction of the mat's height
 _FAN, _LOOSE = 1.25, 1.7  # the least height of a fan, in thicknesses of a lying card; the most, in lengths
 _LYING = 0.94  # the longest lying card, as a fraction of its area's width
+_SIGN = 0.5  # the width of a place for a sign alone, as a fraction of a plate's
 _WORTH = 1.5  # the least gain in the hand cards' length for which the pair lies beside the hand
 
 
@@ -213,6 +214,8 @@ def _with_pair(seat: SeatLayout, scene: QRectF, mat: QRectF, sizes: SeatSizes, a
         middle = mat.left() + (math.floor((plate.center().x() - mat.left()) / part) + 0.5) * part
         high = mat.top() - 1.5 * air
         wide = high / HEIGHT * sizes.card_width * 2 + GAP / 2
+        if alike > 1:  # only a sign lies there
+            wide = min(wide, _SIGN * plate.width())
         hand.setRect(0, air / 2, min(plate.width() * 1.3, part - plate.width() - wide - 3 * air), high)
         left = middle - (plate.width() + hand.width() + wide + 2 * air) / 2
         plate.moveTo(left, (air + high - plate.height()) / 2)

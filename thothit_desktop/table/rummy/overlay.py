@@ -48,7 +48,8 @@ class RummyOverlay(OverlayContent):
             if won(shown):
                 said = translate("Table", "{0}: Kowah")
                 if waiting_of(self._status.now) is not None:
-                    said = translate("Table", "{0} wins")
+                    own = seat == self._zones.bottom and not self._seating.watched
+                    said = translate("Table", "You win") if own else translate("Table", "{0} wins")
                 words = said.format(self._seating.name(seat))
                 found[seat] = CardCaption(words, bright=True)
             elif shown and not self._zones.is_deck():
