@@ -203,7 +203,8 @@ def _with_pair(seat: SeatLayout, scene: QRectF, mat: QRectF, sizes: SeatSizes, a
     if seat.edge in ("right", "left"):
         high = mat.height() / alike
         turn = math.floor((seat.plate.center().y() - mat.top()) / high)
-        return _at_side(seat, QRectF(mat.left(), mat.top() + turn * high, mat.width(), high), sizes, turn > 0)
+        slot = QRectF(mat.left(), mat.top() + turn * high, mat.width(), high)
+        return _at_side(seat, slot, sizes, turn if alike > 1 else None)
     plate, hand = QRectF(seat.plate), QRectF(seat.hand)
     if seat.edge == "bottom":
         near = QRectF(hand.right() + air, hand.top(), scene.right() - hand.right() - 2 * air, hand.height())
@@ -224,11 +225,12 @@ def _with_pair(seat: SeatLayout, scene: QRectF, mat: QRectF, sizes: SeatSizes, a
     return seat._replace(plate=plate, hand=hand, pile=shown, shown=shown, before=sizes.scale(shown.height()))
 
 
-def _at_side(seat: SeatLayout, slot: QRectF, sizes: SeatSizes, below: bool) -> SeatLayout:
+def _at_side(seat: SeatLayout, slot: QRectF, sizes: SeatSizes, turn: int | None) -> SeatLayout:
     """Return the layout of a seat at the right or left: plate, hand and pair from above.
 
-    If large words leave the hand's cards too little height, the pair lies between hand and mat. `slot` has
-    the seat's part of the side's height; it is `below` that of another seat.
+    If large words leave the hand's cards too little height, or two seats share the side, the pair lies
+    between hand and mat. `slot` has the seat's part of the side's height, `turn` its number there from above,
+    None for a seat alone.
     """
     air = 8 / sizes.unit
     plate = QRectF(seat.plate)
@@ -236,14 +238,14 @@ def _at_side(seat: SeatLayout, slot: QRectF, sizes: SeatSizes, below: bool) -> S
     most, thick = seat.scale * HEIGHT, _FAN * sizes.card_width / HEIGHT
     high = min(_PAIR * slot.height(), _pair_height(plate.width(), sizes))
     long, abreast = (free - high - air) / thick, min(_LYING * half, free / thick)
-    beside = min(abreast, most) > _WORTH * long
+    beside = turn is not None or min(abreast, most) > _WORTH * long
     if beside:
         long, high = abreast, min(_PAIR * slot.height(), _pair_height(half, sizes), free)
     scale = min(seat.scale, sizes.scale(long))
     deep = min(free if beside else free - high - air, _LOOSE * scale * HEIGHT)
     tall = plate.height() + air + (max(deep, high) if beside else deep + air + high)
     # In a low window the calls reach above their strip.
-    plate.moveTop(max(slot.top() if below else air / 2, slot.center().y() - tall / 2 - air))
+    plate.moveTop(max(slot.top() if turn else air / 2, slot.center().y() - tall / 2 - air))
     hand = QRectF(plate.left(), plate.bottom() + air, plate.width(), deep)
     shown = QRectF(plate.left(), hand.bottom() + air, plate.width(), high)
     if beside:
