@@ -2,8 +2,8 @@
 """The chance that a hand of a game with mata can be called within some draws (docs/players.md).
 
 The model draws each unseen card with the same chance, keeps all that help, and asks whether the hand can then
-be called. It overrates all hands, but alike. Ranks are independent: each has a table of its sets, of what lies
-beside them, and of mata.
+be called. It overrates all hands, but alike. Ranks are independent: each has a table of its sets, of what
+lies beside them, and of mata.
 """
 
 from collections.abc import Mapping, Sequence

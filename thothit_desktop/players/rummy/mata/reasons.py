@@ -12,7 +12,7 @@
 from collections.abc import Sequence
 
 from thothit_desktop.games.contract import Move
-from thothit_desktop.games.rummy.mata.hand import matas
+from thothit_desktop.games.rummy.mata.hand import ANY, ONE, matas
 from thothit_desktop.games.rummy.mata.view import MataView
 from thothit_desktop.players.coach.contract import Reason
 from thothit_desktop.players.rummy.mata.hands import fits, fits_with_mata, without
@@ -29,13 +29,8 @@ def reasons(view: MataView, move: Move) -> tuple[Reason, ...]:
         hands = [without((*view.hand, top), card) for card in view.hand if card != top]
         after = max(fits(hand, rules) for hand in hands)
         return (Reason("fits", {"card": top, "before": fits(view.hand, rules), "after": after}),)
-    return (
-        _outlook(
-            view,
-            view.resting,
-            move.kind.removeprefix("call-") if move.kind in ("call-one", "call-any") else "",
-        ),
-    )
+    call = move.kind.removeprefix("call-")
+    return (_outlook(view, view.resting, call if call in (ONE, ANY) else ""),)
 
 
 def _outlook(view: MataView, hand: Sequence[int], call: str) -> Reason:
