@@ -301,8 +301,9 @@ def every_card(position: Position) -> Counter[int]:
 def hands_and_table(position: TurnPosition[Any, Any] | ThuneePosition) -> Counter[int]:
     """Return the cards that all seats see, and those still to be drawn or dealt."""
     found: Counter[int] = Counter()
-    for seat in position.game.playing:
-        found.update(position.view(seat).hand)
+    views: list[Any] = [position.view(seat) for seat in position.game.playing]
+    for view in views:
+        found.update(view.hand)
     if isinstance(position, TurnPosition):
         drawn = sum(event.kind in ("drew", "showed") for event in position.history)
         return found + Counter(position.layout.stock[drawn:]) + Counter(position.discards)

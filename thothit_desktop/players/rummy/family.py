@@ -4,6 +4,8 @@
 import random
 
 from thothit_desktop.games.contract import Game, Position, View
+from thothit_desktop.games.rummy.mata.spec import MataSpec
+from thothit_desktop.games.rummy.mata.view import MataView
 from thothit_desktop.players.coach.contract import Coach
 from thothit_desktop.players.contract import Player
 from thothit_desktop.players.family import Family
@@ -39,30 +41,38 @@ class RummyFamily(Family):
                 return ByGame(kowah, MataRegularPlayer())
             case "sesepuh":
                 from thothit_desktop.players.rummy.greedy import KowahGreedyPlayer
-                from thothit_desktop.players.rummy.mata.counting import MataCountingPlayer
+                from thothit_desktop.players.rummy.mata.planner import MataPlannerPlayer
 
-                return ByGame(KowahGreedyPlayer(), MataCountingPlayer())
+                return ByGame(KowahGreedyPlayer(), MataPlannerPlayer(counts=False))
             case "expert" | "empu":
                 from thothit_desktop.players.rummy.expert import KowahExpertPlayer
-                from thothit_desktop.players.rummy.mata.master import MataMasterPlayer
+                from thothit_desktop.players.rummy.mata.planner import MataPlannerPlayer
 
-                return ByGame(KowahExpertPlayer(), MataMasterPlayer())
+                return ByGame(KowahExpertPlayer(), MataPlannerPlayer(counts=True))
         return None
 
     def possible(self, view: View, rng: random.Random) -> Position | None:
         """Return a position that may lie behind a view."""
+        if isinstance(view, MataView):
+            from thothit_desktop.players.rummy.mata.determinization import possible as possible_with_mata
+
+            return possible_with_mata(view, rng)
         from thothit_desktop.players.rummy.determinization import possible
 
         return possible(view, rng)
 
     def coach(self) -> Coach:
         """Return the coach."""
+        from thothit_desktop.players.rummy.by_game import CoachByGame
         from thothit_desktop.players.rummy.coach import KowahCoach
+        from thothit_desktop.players.rummy.mata.coach import MataCoach
 
-        return KowahCoach()
+        return CoachByGame(KowahCoach(), MataCoach())
 
     def chance(self, margin: float, game: Game) -> float | None:
-        """Return the chance to win the hand."""
+        """Return the chance to win a hand of Kowah; the other games have points."""
+        if isinstance(game.spec, MataSpec):
+            return None
         from thothit_desktop.players.rummy.coach import chance_of
 
         return chance_of(margin, game)

@@ -1,17 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The chance that a hand of a game with mata can be called within some draws (docs/players.md).
 
-The model draws each unseen card with the same chance, keeps all that help, and asks whether the hand can then be
-called. It overrates all hands, but alike. Ranks are independent: each has a table of its sets, of what lies
-beside them, and of mata.
+The model draws each unseen card with the same chance, keeps all that help, and asks whether the hand can then
+be called. It overrates all hands, but alike. Ranks are independent: each has a table of its sets, of what
+lies beside them, and of mata.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import comb
-from typing import NamedTuple
 
-from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.rummy.mata.hand import OF_RANK
 from thothit_desktop.games.rummy.mata.rules import MataRules
 
@@ -28,71 +26,37 @@ Table = tuple[tuple[int, int, int, float], ...]
 """Entries of a rank: sets, what lies beside them, 1 for a mata, and the chance."""
 
 
-class Chances(NamedTuple):
-    """The chances that a hand can be called: for any card of a rank, and for certain designs."""
+def chance_of_call(hand: Sequence[int], unseen: Mapping[int, int], draws: float, rules: MataRules) -> float:
+    """Return the chance that a hand can be called after some draws of unseen cards."""
+    most = (rules.hand + 1) // rules.size
+    share = min(1.0, draws / max(1, sum(unseen.values())))
+    # The chances by sets, what lies beside them (3 things) and mata (2).
+    found = [1.0] + [0.0] * (6 * most + 5)
+    for rank in range(1, 10):
+        made = [0.0] * len(found)
+        table = _table(hand, unseen, rank, share, rules.size)
+        for state, chance in enumerate(found):
+            if chance:
+                sets, rest = divmod(state, 6)
+                beside, mata = divmod(rest, 2)
+                for more, other, new, part in table:
+                    to = 6 * min(most, sets + more) + 2 * max(beside, other) + (mata | new)
+                    made[to] += chance * part
+        found = made
+    last, full = found[6 * (most - 1) : 6 * most], found[6 * most :]
+    return last[3] + last[4] + last[5] + full[1] + full[3] + full[5]
 
-    any: float
-    one: float
 
-
-class Outlook:
-    """A hand and the unseen cards, with a table for each rank."""
-
-    def __init__(
-        self, hand: Sequence[int], unseen: Mapping[int, int], draws: float, rules: MataRules
-    ) -> None:
-        self._hand, self._unseen, self._rules = hand, unseen, rules
-        self._sets = (rules.hand + 1) // rules.size
-        self._share = min(1.0, draws / max(1, sum(unseen.values())))
-        self._tables = [self._table(hand, rank) for rank in range(1, 10)]
-        self._others: dict[int, list[float]] = {}
-
-    def whole(self) -> Chances:
-        """Return the chances of the whole hand."""
-        return self._chances(self._joined(self._tables))
-
-    def discarding(self, card: int) -> Chances:
-        """Return the chances of the hand without a card."""
-        rank = RANK[card]
-        if rank not in self._others:
-            others = [table for number, table in enumerate(self._tables, 1) if number != rank]
-            self._others[rank] = self._joined(others)
-        left = list(self._hand)
-        left.remove(card)
-        return self._chances(self._joined([self._table(left, rank)], self._others[rank]))
-
-    def _table(self, hand: Sequence[int], rank: int) -> Table:
-        held = tuple(sorted((hand.count(card), self._unseen.get(card, 0)) for card in OF_RANK[rank]))
-        fresh = sum(count for count, _ in held) % self._rules.size == 0
-        share = self._share * (_FRESH if fresh else 1.0)
-        return rank_table(held, round(share * _STEPS), self._rules.size)
-
-    def _joined(self, tables: Iterable[Table], found: list[float] | None = None) -> list[float]:
-        """Return the chances of ranks together, by sets, what lies beside them (3) and mata (2)."""
-        most = self._sets
-        if found is None:
-            found = [1.0] + [0.0] * (6 * most + 5)
-        for table in tables:
-            made = [0.0] * len(found)
-            for state, chance in enumerate(found):
-                if chance:
-                    sets, rest = divmod(state, 6)
-                    beside, mata = divmod(rest, 2)
-                    for more, other, new, share in table:
-                        to = 6 * min(most, sets + more) + 2 * max(beside, other) + (mata | new)
-                        made[to] += chance * share
-            found = made
-        return found
-
-    def _chances(self, found: Sequence[float]) -> Chances:
-        """Return the chances of the states in which a hand can be called."""
-        last, full = found[6 * (self._sets - 1) : 6 * self._sets], found[6 * self._sets :]
-        return Chances(last[3] + last[5] + full[1] + full[3] + full[5], last[4])
+def _table(hand: Sequence[int], unseen: Mapping[int, int], rank: int, share: float, size: int) -> Table:
+    """Return the table of a rank of a hand, with a share of the unseen cards drawn."""
+    held = tuple(sorted((hand.count(card), unseen.get(card, 0)) for card in OF_RANK[rank]))
+    fresh = sum(count for count, _ in held) % size == 0
+    return rank_table(held, round(share * (_FRESH if fresh else 1.0) * _STEPS), size)
 
 
 @lru_cache(50_000)
 def rank_table(held: tuple[tuple[int, int], ...], share: int, size: int) -> Table:
-    """Return the table of a rank by the held and unseen copies of its designs; each is drawn with a chance."""
+    """Return the table of a rank by the held and unseen copies of its designs, and the chance of each."""
     states: dict[tuple[int, int], float] = {(0, 0): 1.0}
     for copies, unseen in held:
         made: dict[tuple[int, int], float] = {}

@@ -5,6 +5,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.rummy.mata.view import MataView
 from thothit_desktop.players.contract import Considered, Decision, Limit
@@ -12,7 +13,7 @@ from thothit_desktop.players.rummy.mata.hands import fits, fits_with_mata, mata_
 
 
 class MataPlayer(ABC):
-    """Makes one of the moves that are worth most to it; it calls and claims whenever it can."""
+    """Makes one of the moves that are worth most to it."""
 
     def choose(
         self,
@@ -32,48 +33,55 @@ class MataPlayer(ABC):
         others = sorted((Considered(*one) for one in weighed if one[0] != move), key=lambda one: -one.margin)
         return Decision(move, (Considered(move, most), *others))
 
+    @abstractmethod
+    def weighed(self, view: MataView, moves: list[Move]) -> list[tuple[Move, float]]:
+        """Return the moves with their worth."""
+
+
+class MataSimplePlayer(MataPlayer):
+    """Weighs hands alone. It calls and claims whenever it can."""
+
     def weighed(self, view: MataView, moves: list[Move]) -> list[tuple[Move, float]]:
         """Return the moves with their worth."""
         if moves[0].kind == "discard":
             return [(move, self.kept(view, without(view.hand, move.card))) for move in moves]
-        taking = self.taking(view) if moves[-1].kind == "take" else 0.0
-        worth = {"take": taking, "claim": 1.0, "call-one": 1.0, "call-any": 1.0}
-        return [(move, worth.get(move.kind, 0.0)) for move in moves]
+        takes = moves[-1].kind == "take" and self.wants(view, view.discards[-1])
+        likes = {"pass": 0.0, "take": 2.0 if takes else 0.0}
+        return [(move, likes.get(move.kind, 1.0)) for move in moves]
 
     @abstractmethod
     def kept(self, view: MataView, hand: list[int]) -> float:
         """Return the worth of a hand between its turns."""
 
-    def taking(self, view: MataView) -> float:  # noqa: ARG002  (the simplest never take)
-        """Return the worth of taking the top discard; it is taken if above 0."""
-        return -1.0
+    def wants(self, view: MataView, card: int) -> bool:  # noqa: ARG002  (the simplest only draw)
+        """Return True if a discard is taken rather than a stock card."""
+        return False
 
 
-class MataChildPlayer(MataPlayer):
-    """Keeps cards that look the same, and draws from the stock."""
+class MataChildPlayer(MataSimplePlayer):
+    """Keeps cards that look the same."""
 
     def kept(self, view: MataView, hand: list[int]) -> float:  # noqa: ARG002
         """Return the number of pairs of identical cards."""
         return sum(hand.count(card) - 1 for card in hand)
 
 
-class MataNeighbourPlayer(MataPlayer):
-    """Keeps cards that fit into sets of a rank, and draws from the stock."""
+class MataNeighbourPlayer(MataSimplePlayer):
+    """Keeps cards that fit into sets of a rank."""
 
     def kept(self, view: MataView, hand: list[int]) -> float:
         """Return how many cards fit."""
         return fits(hand, view.game.rules)
 
 
-class MataRegularPlayer(MataPlayer):
-    """Keeps cards that fit and cards for a mata, and takes from the pile what makes the hand better."""
+class MataRegularPlayer(MataSimplePlayer):
+    """Keeps cards that fit into sets, and cards for a mata; it takes a discard that completes a set."""
 
     def kept(self, view: MataView, hand: list[int]) -> float:
         """Return how many cards fit, a mata counting as one."""
         return fits_with_mata(hand, view.game.rules)
 
-    def taking(self, view: MataView) -> float:
-        """Return what the top discard makes better at best; a hand that waits well is left alone."""
-        top = view.discards[-1]
-        made = [without((*view.hand, top), card) for card in view.hand if card != top]
-        return max(self.kept(view, hand) for hand in made) - self.kept(view, list(view.hand)) - 0.25
+    def wants(self, view: MataView, card: int) -> bool:
+        """Return True if a discard completes a set of a hand that has not been called."""
+        size = view.game.rules.size
+        return not view.call and sum(RANK[held] == RANK[card] for held in view.hand) % size == size - 1

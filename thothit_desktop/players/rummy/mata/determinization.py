@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Possible worlds of a game with mata: hidden cards dealt at random in agreement with a view."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+
+from thothit_desktop.games.cards import RANK
+from thothit_desktop.games.contract import Position, View
+from thothit_desktop.games.rummy.mata.hand import ANY
+from thothit_desktop.games.rummy.mata.rules import MataRules
+from thothit_desktop.players.rummy.mata.hands import mata_view
+
+_TRIES = 100
+"""The number of plans tried for a hand that was called."""
+
+
+def possible(view: View, rng: random.Random) -> Position:
+    """Return a possible position behind a view; hands that were called agree with it, if cards allow."""
+    seen = mata_view(view)
+    rules, left = seen.game.rules, seen.unseen()
+    rng.shuffle(left)
+    hands = [list(known) for known in seen.known]
+    hands[seen.seat] = list(seen.hand)
+    others = [seat for seat in seen.game.playing if seat != seen.seat]
+    for seat in sorted(others, key=lambda seat: not seen.calls[seat]):
+        held = hands[seat]
+        drawn = [seen.drawn] if seen.shown and seat == seen.history[-1].seat and seen.drawn in held else []
+        for card in drawn:
+            held.remove(card)
+        for card in _called(held, seen.calls[seat], left, rules, rng) if seen.calls[seat] else []:
+            left.remove(card)
+            held.append(card)
+        room = seen.hand_sizes[seat] - len(held) - len(drawn)
+        held += [*left[:room], *drawn]
+        del left[:room]
+    return seen.game.restore(seen, hands, left)
+
+
+def _called(
+    known: Sequence[int], call: str, left: Sequence[int], rules: MataRules, rng: random.Random
+) -> list[int]:
+    """Return cards that make known ones a hand that was called; empty if none are found."""
+    have, here = Counter(left), Counter(known)
+    wanted = rules.size - (call != ANY)
+    designs = [card for card in sorted({*have, *here}) if have[card] + here[card] >= wanted]
+    for _ in range(_TRIES if designs else 0):
+        design = rng.choice(designs)
+        made = [design] * max(0, wanted - here[design])
+        sizes = _plan([*known, *made], 0 if call == ANY else RANK[design], rules, rng)
+        rest = list((have - Counter(made)).elements())
+        rng.shuffle(rest)
+        room = Counter(sizes) - Counter(RANK[card] for card in (*known, *made))
+        for card in rest:
+            if room[RANK[card]] > 0:
+                room[RANK[card]] -= 1
+                made.append(card)
+        hand = [*known, *made]
+        if len(hand) == rules.hand and rules.call_of(hand) in (ANY, call) and rules.waits(hand, call):
+            return made
+    return []
+
+
+def _plan(held: Sequence[int], opened: int, rules: MataRules, rng: random.Random) -> dict[int, int]:
+    """Return a number of cards of each rank for a hand that lacks one card of a rank, by default of any."""
+    have = Counter(RANK[card] for card in held)
+    sets = Counter({rank: -(-count // rules.size) for rank, count in have.items()})
+    while sets.total() < (rules.hand + 1) // rules.size:
+        sets[rng.randint(1, 9)] += 1
+    opened = opened or rng.choice(list(sets))
+    return {rank: count * rules.size - (rank == opened) for rank, count in sets.items()}
