@@ -193,3 +193,37 @@ def test_games_of_a_family_have_texts_of_their_own() -> None:
     assert balik.of(games()["tantanan"]) is family_of(games()["tantanan"])
     assert [lesson.id for lesson in balik.lessons()] == ["mata"]
     assert balik.preferences() == kowah.preferences()
+
+
+ASKED = ("discard RF", "call-any", "draw", "discard C1", "draw")
+UNCALLED = ("discard RF", "pass", "draw", "discard C1", "draw", "discard S8")
+
+
+@pytest.mark.parametrize(
+    ("moves", "made", "did"),
+    [
+        ((), "discard RF", "You discarded Red Flower"),
+        (("discard RF",), "call-any", "You called tan"),
+        (("discard RF",), "pass", "You didn't call tan"),
+        (("discard RF", "call-any", "draw", "discard C1", "draw"), "0:claim", "You claimed 8 of Strings"),
+        (("discard RF", "call-any", "draw", "discard C1", "draw"), "0:pass", "You didn't claim 8 of Strings"),
+        (
+            ("discard RF", "pass", "draw", "discard C1", "draw", "discard S8"),
+            "draw",
+            "You drew from the stock",
+        ),
+        (
+            ("discard RF", "pass", "draw", "discard C1", "draw", "discard S8"),
+            "take",
+            "You took 8 of Strings from the discards",
+        ),
+    ],
+)
+def test_the_review_says_what_was_done(moves: tuple[str, ...], made: str, did: str) -> None:
+    position = after(*moves)
+    view = position.view(0)
+    texts = family_of(position.game.spec).coach_texts()
+    assert texts.did(read_move(made), view, "ceki") == did
+    assert texts.gone(view, PEOPLE)[0].cards == view.discards
+    shown = texts.move(read_move(made), view, "ceki")
+    assert shown == ("Discard Red Flower" if not moves else shown)
