@@ -128,6 +128,7 @@ SEARCHES = {
     "identical": Search(identical, 4.0, players=3),
     "stamps": Search(stamps, 4.0, players=3),
     "checki": Search(_kind("checki"), 0.02, players=2),
+    "tan": Search(_kind("call-one"), 1.0),
 }
 """The searches by drill."""
 

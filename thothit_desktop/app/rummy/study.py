@@ -65,6 +65,20 @@ def drills() -> tuple[Drill, ...]:
                 "card you need from any opponent, and your hand must stay ready.",
             ),
         ),
+        Drill(
+            id="tan",
+            game="tantanan",
+            folder=_DRILLS,
+            title=translate("drills", "Tantanan: tan nokang"),
+            question=translate(
+                "drills", "Your hand lacks one card, and has no bak. Call tan nokang, or not yet?"
+            ),
+            rule=translate(
+                "drills",
+                "Count the designs that win. With three cards of the same rank any of them may be the single "
+                "one: call. If only one design wins, first look for a bak, with which a whole rank wins.",
+            ),
+        ),
     )
 
 
