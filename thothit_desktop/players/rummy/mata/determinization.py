@@ -9,7 +9,7 @@ from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Position, View
 from thothit_desktop.games.rummy.mata.hand import ANY
 from thothit_desktop.games.rummy.mata.rules import MataRules
-from thothit_desktop.players.rummy.mata.hands import mata_view
+from thothit_desktop.players.rummy.mata.hands import mata_view, without
 
 _TRIES = 100
 """The number of plans tried for a hand that was called."""
@@ -24,17 +24,29 @@ def possible(view: View, rng: random.Random) -> Position:
     hands[seen.seat] = list(seen.hand)
     others = [seat for seat in seen.game.playing if seat != seen.seat]
     for seat in sorted(others, key=lambda seat: not seen.calls[seat]):
-        held = hands[seat]
-        drawn = [seen.drawn] if seen.shown and seat == seen.history[-1].seat and seen.drawn in held else []
+        held, call = hands[seat], seen.calls[seat]
+        drawn = (
+            [seen.drawn] if seen.drawn is not None and seen.shown and seat == seen.history[-1].seat else []
+        )
         for card in drawn:
             held.remove(card)
-        for card in _called(held, seen.calls[seat], left, rules, rng) if seen.calls[seat] else []:
-            left.remove(card)
-            held.append(card)
+        made = _called(held, call, left, rules, rng) if call else []
+        rest = list((Counter(left) - Counter(made)).elements())
+        rng.shuffle(rest)
+        held += made
         room = seen.hand_sizes[seat] - len(held) - len(drawn)
-        held += [*left[:room], *drawn]
-        del left[:room]
+        if call and room == 1:  # the card just taken is among those known
+            whole = list(held)
+            rest.sort(key=lambda card: not _may_discard([*whole, card], call, seen.taken, rules))
+        held += [*rest[:room], *drawn]
+        left = rest[room:]
     return seen.game.restore(seen, hands, left)
+
+
+def _may_discard(hand: Sequence[int], call: str, taken: int | None, rules: MataRules) -> bool:
+    """Return True if a hand that was called can discard a card other than that just taken."""
+    left = [without(hand, card) for card in dict.fromkeys(hand) if card != taken]
+    return any(rules.call_of(kept) in (call, ANY) for kept in left)
 
 
 def _called(
