@@ -9,7 +9,7 @@ from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Position, View
 from thothit_desktop.games.rummy.mata.hand import ANY
 from thothit_desktop.games.rummy.mata.rules import MataRules
-from thothit_desktop.players.rummy.mata.hands import mata_view, without
+from thothit_desktop.players.rummy.mata.hands import mata_view
 
 _TRIES = 100
 """The number of plans tried for a hand that was called."""
@@ -30,29 +30,32 @@ def possible(view: View, rng: random.Random) -> Position:
         )
         for card in drawn:
             held.remove(card)
-        made = _called(held, call, left, rules, rng) if call else []
+        made: list[int] = []
+        if call:
+            # A caller who has taken a card holds one that may be discarded, perhaps a known one.
+            spare = [[], *([card] for card in held if seen.taken is not None and card != seen.taken)]
+            found = (_called(_less(held, extra), call, left, rules, rng) for extra in spare)
+            made = next((one for one in found if one is not None), [])
         rest = list((Counter(left) - Counter(made)).elements())
         rng.shuffle(rest)
         held += made
         room = seen.hand_sizes[seat] - len(held) - len(drawn)
-        if call and room == 1:  # the card just taken is among those known
-            whole = list(held)
-            rest.sort(key=lambda card: not _may_discard([*whole, card], call, seen.taken, rules))
+        if call and room == 1:
+            rest.sort(key=lambda card: card == seen.taken)
         held += [*rest[:room], *drawn]
         left = rest[room:]
     return seen.game.restore(seen, hands, left)
 
 
-def _may_discard(hand: Sequence[int], call: str, taken: int | None, rules: MataRules) -> bool:
-    """Return True if a hand that was called can discard a card other than that just taken."""
-    left = [without(hand, card) for card in dict.fromkeys(hand) if card != taken]
-    return any(rules.call_of(kept) in (call, ANY) for kept in left)
+def _less(hand: Sequence[int], cards: Sequence[int]) -> list[int]:
+    """Return a hand without some of its cards."""
+    return list((Counter(hand) - Counter(cards)).elements())
 
 
 def _called(
     known: Sequence[int], call: str, left: Sequence[int], rules: MataRules, rng: random.Random
-) -> list[int]:
-    """Return cards that make known ones a hand that was called; empty if none are found."""
+) -> list[int] | None:
+    """Return cards that make known ones a hand that was called; None if none are found."""
     have, here = Counter(left), Counter(known)
     wanted = rules.size - (call != ANY)
     designs = [card for card in sorted({*have, *here}) if have[card] + here[card] >= wanted]
@@ -70,7 +73,7 @@ def _called(
         hand = [*known, *made]
         if len(hand) == rules.hand and rules.call_of(hand) in (ANY, call) and rules.waits(hand, call):
             return made
-    return []
+    return None
 
 
 def _plan(held: Sequence[int], opened: int, rules: MataRules, rng: random.Random) -> dict[int, int]:
