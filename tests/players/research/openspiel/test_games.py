@@ -144,8 +144,8 @@ def test_its_own_tree_search_samples_rounds_and_plays(name: str) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
-def test_there_are_ten_and_players_and_options_are_parameters() -> None:
-    assert len(DECIDED) == 10
+def test_there_are_thirteen_and_players_and_options_are_parameters() -> None:
+    assert len(DECIDED) == 13
     game = pyspiel.load_game("python_kowah(players=2)")
     assert game.num_players() == 2
     option = DECIDED[0].options[0]

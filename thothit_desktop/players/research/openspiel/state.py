@@ -121,10 +121,12 @@ class OpenSpielState(pyspiel.State):
             view = position.view(position.to_move)
             if not position.play(self._moves(view)[action]):
                 self._round.passes += ((view.seat, len(view.history)),)
+            _turn_up(position)
         else:
             self._round.drawn += (action,)
             if len(self._round.drawn) == _DRAWS:
                 self._round.position = deal_number(self._shared.game, self._number())
+                _turn_up(self._round.position)
 
     def _number(self) -> int:
         number = 0
@@ -143,3 +145,10 @@ class OpenSpielState(pyspiel.State):
             return f"deal {' '.join(map(str, self._round.drawn))}".strip()
         moves = " ".join(write_move(move).replace(" ", "_") for move in self.position.moves)
         return f"deal {self._number()}: {moves}"
+
+
+def _turn_up(position: Position) -> None:
+    """Turn up the stock cards that are due after a win: their order is part of the deal."""
+    rng = random.Random(0)
+    while move := position.chance(rng):
+        position.play(move)

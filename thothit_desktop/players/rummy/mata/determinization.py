@@ -24,23 +24,38 @@ def possible(view: View, rng: random.Random) -> Position:
     hands[seen.seat] = list(seen.hand)
     others = [seat for seat in seen.game.playing if seat != seen.seat]
     for seat in sorted(others, key=lambda seat: not seen.calls[seat]):
-        held = hands[seat]
-        drawn = [seen.drawn] if seen.shown and seat == seen.history[-1].seat and seen.drawn in held else []
+        held, call = hands[seat], seen.calls[seat]
+        drawn = (
+            [seen.drawn] if seen.drawn is not None and seen.shown and seat == seen.history[-1].seat else []
+        )
         for card in drawn:
             held.remove(card)
-        for card in _called(held, seen.calls[seat], left, rules, rng) if seen.calls[seat] else []:
-            left.remove(card)
-            held.append(card)
+        made: list[int] = []
+        if call:
+            # A caller who has taken a card holds one that may be discarded, perhaps a known one.
+            spare = [[], *([card] for card in held if seen.taken is not None and card != seen.taken)]
+            found = (_called(_less(held, extra), call, left, rules, rng) for extra in spare)
+            made = next((one for one in found if one is not None), [])
+        rest = list((Counter(left) - Counter(made)).elements())
+        rng.shuffle(rest)
+        held += made
         room = seen.hand_sizes[seat] - len(held) - len(drawn)
-        held += [*left[:room], *drawn]
-        del left[:room]
+        if call and room == 1:
+            rest.sort(key=lambda card: card == seen.taken)
+        held += [*rest[:room], *drawn]
+        left = rest[room:]
     return seen.game.restore(seen, hands, left)
+
+
+def _less(hand: Sequence[int], cards: Sequence[int]) -> list[int]:
+    """Return a hand without some of its cards."""
+    return list((Counter(hand) - Counter(cards)).elements())
 
 
 def _called(
     known: Sequence[int], call: str, left: Sequence[int], rules: MataRules, rng: random.Random
-) -> list[int]:
-    """Return cards that make known ones a hand that was called; empty if none are found."""
+) -> list[int] | None:
+    """Return cards that make known ones a hand that was called; None if none are found."""
     have, here = Counter(left), Counter(known)
     wanted = rules.size - (call != ANY)
     designs = [card for card in sorted({*have, *here}) if have[card] + here[card] >= wanted]
@@ -58,7 +73,7 @@ def _called(
         hand = [*known, *made]
         if len(hand) == rules.hand and rules.call_of(hand) in (ANY, call) and rules.waits(hand, call):
             return made
-    return []
+    return None
 
 
 def _plan(held: Sequence[int], opened: int, rules: MataRules, rng: random.Random) -> dict[int, int]:
