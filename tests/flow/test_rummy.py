@@ -166,7 +166,7 @@ def test_a_call_stands_there_until_it_is_made():
     about = "Available after your own discard, if your hand lacks one card of five triplets."
     assert buttons(position) == [("Call", about, False)]
     told(position, "discard RF")
-    assert buttons(position) == [("Tan", "You wait for any card of rank 8.", True), ("Not now", "", True)]
+    assert buttons(position) == [("Call tan", "You wait for any card of rank 8.", True), ("Not now", "", True)]
     told(position, "call-any")
     assert FAMILY.standing_calls(position.view(0)) == []
     assert [call.words for call in FAMILY.standing_calls(position.view(1))] == ["Call"]
@@ -176,7 +176,7 @@ def test_a_game_of_pairs_asks_for_pairs():
     position = round_of_mata(mata("tantanan", 3), "C3 M3 S6 C6 RF S9", *SMALL_DULL, dealer=2)
     assert buttons(position)[0][1].endswith("lacks one card of three pairs.")
     told(position, "discard S9")
-    assert buttons(position)[0] == ("Tan nokang", "You wait for RF.", True)
+    assert buttons(position)[0] == ("Call tan nokang", "You wait for RF.", True)
 
 
 def test_coins_are_named_in_gonggong():
@@ -184,7 +184,7 @@ def test_coins_are_named_in_gonggong():
         mata("gonggong", 4), CEKI, *MATA_DULL, MATA_DULL[0].replace("C1 S1", "C4 M4"), dealer=3
     )
     told(position, "discard RF")
-    assert buttons(position)[0] == ("Ceki nocog", "You lay down one coin. You wait for C8.", True)
+    assert buttons(position)[0] == ("Call ceki nocog", "You lay down one coin. You wait for C8.", True)
 
 
 def test_a_shown_card_is_claimed_and_the_pile_never_wins():

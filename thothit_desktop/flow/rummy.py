@@ -128,14 +128,12 @@ def _call_call(view: "MataView", move: Move, name: CardNaming) -> Call:
     """Return the call of a hand that waits, with the cards it would wait for."""
     call_id = move.kind.removeprefix("call-")
     words = call_words(view.game.spec.id, call_id)
-    said = words.name[:1].upper() + words.name[1:]
-    if view.call:
-        said = translate("calls", "Change to {0}").format(words.name)
+    said = translate("calls", "Change to {0}") if view.call else translate("calls", "Call {0}")
     waits = waiting(call_id, view.game.rules.waits(view.hand, call_id), name)
     about = [translate("calls", "You wait for {0}.").format(waits)]
     if words.coins:
         about.insert(0, translate("calls", _COINS[words.coins]))
-    return call(move, said, checki_keys()[0], " ".join(about))
+    return call(move, said.format(words.name), checki_keys()[0], " ".join(about))
 
 
 def _mata_standing(view: "MataView") -> list[Call]:
