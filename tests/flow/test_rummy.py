@@ -166,7 +166,8 @@ def test_a_call_stands_there_until_it_is_made():
     about = "Available after your own discard, if your hand lacks one card of five triplets."
     assert buttons(position) == [("Call", about, False)]
     told(position, "discard RF")
-    assert buttons(position) == [("Call tan", "You wait for any card of rank 8.", True), ("Not now", "", True)]
+    call = ("Call tan", "You wait for any card of rank 8.", True)
+    assert buttons(position) == [call, ("Not now", "", True)]
     told(position, "call-any")
     assert FAMILY.standing_calls(position.view(0)) == []
     assert [call.words for call in FAMILY.standing_calls(position.view(1))] == ["Call"]
