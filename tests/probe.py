@@ -16,11 +16,11 @@ from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.drawing.play_strip import PlayEntry
 from thothit_desktop.table.geometry.table_layout import TableLayout
+from thothit_desktop.table.rummy.overlay import RummyOverlay
 from thothit_desktop.table.stage.animator import Animator
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.turns import PlayedCard
 from thothit_desktop.table.table import Table
-from thothit_desktop.table.rummy.overlay import RummyOverlay
 from thothit_desktop.table.thunee.overlay import ThuneeOverlay
 
 if TYPE_CHECKING:
