@@ -109,8 +109,8 @@ BALIK_SATU = MataSpec(
         ),
     ),
     picture=("M7", "M7", "M7"),
-    minutes=6,
-    luck=8,
+    minutes=3,
+    luck=9,
 )
 GONGGONG = MataSpec(
     id="gonggong",
@@ -135,8 +135,8 @@ GONGGONG = MataSpec(
         ),
     ),
     picture=("OT", "OT", "OT"),
-    minutes=6,
-    luck=8,
+    minutes=3,
+    luck=9,
 )
 TANTANAN = MataSpec(
     id="tantanan",
