@@ -48,7 +48,7 @@ _TARGET = {
     "200": "The first player with 200 points wins the match.",
 }
 _CARDS = {
-    "babas": "Five packs for six players, and half a pack less for each player fewer.",
+    "babas": "Four packs for six players, and half a pack less for each player fewer.",
     "pwee": "Two and a half packs for two players, three for three or four, three and a half for more.",
 }
 _BALIK = {
@@ -115,7 +115,8 @@ BALIK_SATU = MataSpec(
 GONGGONG = MataSpec(
     id="gonggong",
     name="Gonggong",
-    summary="A rummy game from Surakarta: collect five sets of three, one of them identical, and pay coins.",
+    summary="A rummy game from Surakarta: collect five sets of three, one of them identical, and lay down "
+    "coins as you call.",
     players=(4, 6),
     default_players=4,
     copies={"": {4: 6, 6: 8}},
