@@ -156,6 +156,6 @@ TANTANAN = MataSpec(
     presets=(Preset("short", "A short match", "50 points win the match.", options={"target": "50"}),),
     picture=("C8", "C8"),
     minutes=2,
-    luck=8,
+    luck=4,
 )
 MATA_GAMES = (BALIK_SATU, GONGGONG, TANTANAN)
