@@ -64,17 +64,15 @@ class KowahRules(TurnRules[KowahSituation]):
         """Return checki with each ready pair."""
         return [a_move("checki", (pair,), named) for pair in ready_pairs(of.hand)]
 
-    def bound(self, of: KowahSituation) -> bool:
-        """Return True if a pair has to be shown now (W4, W7)."""
-        return of.phase == "checki" and (of.forced or self.at_once)
+    def bound(self, of: KowahSituation) -> Refusal | None:
+        """Return why a pair has to be shown now, or None if it has not (W4, W7)."""
+        if of.phase != "checki" or not (of.forced or self.at_once):
+            return None
+        return Refusal("checki-first" if of.forced else "declare-at-once")
 
     def is_open(self, of: KowahSituation) -> bool:
         """Return True if a new pair has to be shown because the discard broke the one shown before (W7)."""
         return of.forced
-
-    def unanswered(self, of: KowahSituation) -> Refusal:
-        """Return why a pair has to be shown first."""
-        return Refusal("checki-first" if of.forced else "declare-at-once")
 
     def named(self, of: KowahSituation) -> tuple[int, ...]:
         """Return the seat to be named in the current move because it is out of turn, else an empty tuple."""

@@ -11,7 +11,7 @@ from thothit_desktop.games import cards
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, View
-from thothit_desktop.games.rummy.turn_rules import SeatAsked, Situation, TurnRules
+from thothit_desktop.games.rummy.turn_rules import SeatAsked, SituationT, TurnRules
 from thothit_desktop.games.seats import in_turn
 
 # The same events recur very often.
@@ -19,7 +19,6 @@ an_event = cache(Event)
 _PRIVATE = ("dealt", "drew")
 """The kinds of events whose cards only their seat sees."""
 
-SituationT = TypeVar("SituationT", bound=Situation)
 RulesT = TypeVar("RulesT", bound=TurnRules[Any])
 
 

@@ -139,8 +139,8 @@ class TurnRules(ABC, Generic[SituationT]):
 
     def _no_answer(self, of: SituationT, kind: str) -> Refusal | None:
         """Return why a move of the seat in turn is of the wrong kind now, or None."""
-        if self.bound(of):
-            return self.unanswered(of)
+        if bound := self.bound(of):
+            return bound
         if of.phase in ("pick", "discard") and kind == "pass":
             return Refusal("nothing-asked")
         if of.phase == "pick" and kind == "discard":
@@ -192,17 +192,13 @@ class TurnRules(ABC, Generic[SituationT]):
         """Return why the top discard may not be taken."""
         return Refusal("nothing-to-discard", (of.discards[-1],))
 
-    def bound(self, of: SituationT) -> bool:  # noqa: ARG002  (most questions may be answered with no)
-        """Return True if the question due cannot be passed."""
-        return False
+    def bound(self, of: SituationT) -> Refusal | None:  # noqa: ARG002  (most questions may be passed)
+        """Return why the question due cannot be passed, or None if it can."""
+        return None
 
     def is_open(self, of: SituationT) -> bool:  # noqa: ARG002  (most questions are secret)
         """Return True if everybody knows of the question due."""
         return False
-
-    def unanswered(self, of: SituationT) -> Refusal:  # noqa: ARG002  (usually no question is bound)
-        """Return why a question that cannot be passed has to be answered first."""
-        return Refusal("answer-first")
 
 
 def cards_outside(deck: Iterable[int], *seen: Iterable[int]) -> list[int]:

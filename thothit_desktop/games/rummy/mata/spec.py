@@ -109,8 +109,8 @@ BALIK_SATU = MataSpec(
         ),
     ),
     picture=("M7", "M7", "M7"),
-    minutes=6,
-    luck=8,
+    minutes=3,
+    luck=9,
 )
 GONGGONG = MataSpec(
     id="gonggong",
@@ -136,8 +136,8 @@ GONGGONG = MataSpec(
         ),
     ),
     picture=("OT", "OT", "OT"),
-    minutes=6,
-    luck=8,
+    minutes=3,
+    luck=9,
 )
 TANTANAN = MataSpec(
     id="tantanan",
@@ -156,6 +156,6 @@ TANTANAN = MataSpec(
     presets=(Preset("short", "A short match", "50 points win the match.", options={"target": "50"}),),
     picture=("C8", "C8"),
     minutes=2,
-    luck=8,
+    luck=4,
 )
 MATA_GAMES = (BALIK_SATU, GONGGONG, TANTANAN)

@@ -9,8 +9,11 @@ from thothit_desktop.games.cards import RANK
 from thothit_desktop.games.contract import Position, View
 from thothit_desktop.games.rummy.mata.hand import ANY
 from thothit_desktop.games.rummy.mata.rules import MataRules
+from thothit_desktop.games.rummy.mata.view import MataView
 from thothit_desktop.players.rummy.mata.hands import mata_view
 
+_WORLDS = 20
+"""The number of worlds tried until all callers' hands agree with their calls."""
 _TRIES = 100
 """The number of plans tried for a hand that was called."""
 
@@ -18,33 +21,42 @@ _TRIES = 100
 def possible(view: View, rng: random.Random) -> Position:
     """Return a possible position behind a view; hands that were called agree with it, if cards allow."""
     seen = mata_view(view)
-    rules, left = seen.game.rules, seen.unseen()
+    for _ in range(_WORLDS):
+        hands, left, agrees = _dealt(seen, rng)
+        if agrees:
+            break
+    return seen.game.restore(seen, hands, left)
+
+
+def _dealt(seen: MataView, rng: random.Random) -> tuple[list[list[int]], list[int], bool]:
+    """Return hands and a stock, and True if all hands that were called agree with it."""
+    rules, left, agrees = seen.game.rules, seen.unseen(), True
     rng.shuffle(left)
     hands = [list(known) for known in seen.known]
     hands[seen.seat] = list(seen.hand)
     others = [seat for seat in seen.game.playing if seat != seen.seat]
-    for seat in sorted(others, key=lambda seat: not seen.calls[seat]):
+    drawer = seen.history[-1].seat if seen.shown else None
+    for seat in sorted(others, key=lambda seat: (not seen.calls[seat], -len(seen.known[seat]))):
         held, call = hands[seat], seen.calls[seat]
-        drawn = (
-            [seen.drawn] if seen.drawn is not None and seen.shown and seat == seen.history[-1].seat else []
-        )
+        drawn = [seen.drawn] if seen.drawn is not None and seat == drawer else []
         for card in drawn:
             held.remove(card)
-        made: list[int] = []
+        made: list[int] | None = []
         if call:
             # A caller who has taken a card holds one that may be discarded, perhaps a known one.
             spare = [[], *([card] for card in held if seen.taken is not None and card != seen.taken)]
-            found = (_called(_less(held, extra), call, left, rules, rng) for extra in spare)
-            made = next((one for one in found if one is not None), [])
-        rest = list((Counter(left) - Counter(made)).elements())
+            found = [_called(_less(held, extra), call, left, rules, rng) for extra in spare]
+            made = next((one for one in found if one is not None), None)
+            agrees &= made is not None
+        rest = list((Counter(left) - Counter(made or ())).elements())
         rng.shuffle(rest)
-        held += made
+        held += made or ()
         room = seen.hand_sizes[seat] - len(held) - len(drawn)
         if call and room == 1:
             rest.sort(key=lambda card: card == seen.taken)
         held += [*rest[:room], *drawn]
         left = rest[room:]
-    return seen.game.restore(seen, hands, left)
+    return hands, left, agrees
 
 
 def _less(hand: Sequence[int], cards: Sequence[int]) -> list[int]:

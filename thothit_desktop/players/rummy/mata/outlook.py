@@ -22,7 +22,7 @@ _STEPS = 80
 _LEAST = 0.002
 """The least chance of an entry of a rank's table."""
 
-Table = tuple[tuple[int, int, int, float], ...]
+RankTable = tuple[tuple[int, int, int, float], ...]
 """Entries of a rank: sets, what lies beside them, 1 for a mata, and the chance."""
 
 
@@ -47,7 +47,7 @@ def chance_of_call(hand: Sequence[int], unseen: Mapping[int, int], draws: float,
     return last[3] + last[4] + last[5] + full[1] + full[3] + full[5]
 
 
-def _table(hand: Sequence[int], unseen: Mapping[int, int], rank: int, share: float, size: int) -> Table:
+def _table(hand: Sequence[int], unseen: Mapping[int, int], rank: int, share: float, size: int) -> RankTable:
     """Return the table of a rank of a hand, with a share of the unseen cards drawn."""
     held = tuple(sorted((hand.count(card), unseen.get(card, 0)) for card in OF_RANK[rank]))
     fresh = sum(count for count, _ in held) % size == 0
@@ -55,7 +55,7 @@ def _table(hand: Sequence[int], unseen: Mapping[int, int], rank: int, share: flo
 
 
 @lru_cache(50_000)
-def rank_table(held: tuple[tuple[int, int], ...], share: int, size: int) -> Table:
+def rank_table(held: tuple[tuple[int, int], ...], share: int, size: int) -> RankTable:
     """Return the table of a rank by the held and unseen copies of its designs, and the chance of each."""
     states: dict[tuple[int, int], float] = {(0, 0): 1.0}
     for copies, unseen in held:
