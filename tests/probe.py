@@ -16,6 +16,7 @@ from thothit_desktop.table.drawing.overlay_content import OverlayContent
 from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.drawing.play_strip import PlayEntry
 from thothit_desktop.table.geometry.table_layout import TableLayout
+from thothit_desktop.table.rummy.overlay import RummyOverlay
 from thothit_desktop.table.stage.animator import Animator
 from thothit_desktop.table.stage.card_item import CardItem
 from thothit_desktop.table.stage.turns import PlayedCard
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from thothit_desktop.table.drawing.art import Art
     from thothit_desktop.table.drawing.move_arrows import ArrowKind
+    from thothit_desktop.table.rummy.call_signs import CallSign
     from thothit_desktop.table.stage.choreography import Choreography
     from thothit_desktop.table.stage.zones import Zones
 
@@ -225,6 +227,12 @@ class TableProbe:
         """The boards of two sides, trump and the legend, with their content."""
         assert isinstance(self.content, ThuneeOverlay)
         return self.content._items._items
+
+    @property
+    def call_signs(self) -> Mapping[int, "CallSign"]:
+        """The signs of calls beside hands, by the distance of their seats from the bottom one."""
+        assert isinstance(self.content, RummyOverlay)
+        return {seat: key[0] for seat, (_, key) in self.content._signs._items.items()}  # type: ignore[index]
 
     @property
     def ghosts(self) -> Sequence[QGraphicsItem]:

@@ -379,7 +379,7 @@ def test_move_answers_lines_of_every_game(run: Run, kept: Callable[..., str]) ->
     dealt = [run("deal", game_id, "--seed", "8")[1].strip() for game_id in games()]
     code, said = run("move", kept(*dealt), "--player", "greedy", "--seed", "1")
     assert code == 0
-    for text, move in zip(dealt, said.split(), strict=True):
+    for text, move in zip(dealt, said.splitlines(), strict=True):
         assert replay(load(text)).positions[-1].refusal(read_move(move)) is None
 
 

@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
+from tests.table.rummy.rounds import mata_move
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.contract import Move, Position, Score, ScoreLine
 from thothit_desktop.games.fishing.catalogue import FISHING
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.hand import grouped
-from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.matches import Length
+from thothit_desktop.games.rummy.hand import grouped
+from thothit_desktop.games.rummy.mata.position import MataPosition
+from thothit_desktop.games.rummy.position import KowahPosition
 
 NAMES = ["You", "Sri", "Wati", "Joko", "Dewi", "Bagus"]
 SEATS = [(spec.id, players) for spec in games().values() for players in spec.players]
@@ -54,6 +56,8 @@ def wish(position: Position, rng: random.Random) -> Move:
     legal = position.legal_moves()
     if position.game.goal is None:
         return max(legal, key=lambda move: (len(move.cards), rng.random()))
+    if isinstance(position, MataPosition):
+        return mata_move(position, rng)
     if isinstance(position, KowahPosition) and position.phase == "discard":
         useless = [card for group in reversed(grouped(position.hands[position.to_move])) for card in group]
         return min(legal, key=lambda move: useless.index(move.card))

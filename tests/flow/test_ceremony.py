@@ -6,7 +6,7 @@ from PySide6.QtTest import QSignalSpy
 from tests.flow.scripted import NAMES, Scripted, seated
 from tests.flow.test_match_controller import match, wait_for_person
 from tests.flow.test_undo import match as sit
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import new_game
 

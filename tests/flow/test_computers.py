@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QSignalSpy
 
 from tests.flow.scripted import Scripted, seated
-from tests.games.kowah.rounds import DULL, round_with
+from tests.games.rummy.rounds import DULL, round_with
 from tests.probe import TimeByHand, awake_clock_of
 from thothit_desktop.flow import computers as module
 from thothit_desktop.flow.computers import HANGS, LONGEST, Computers

@@ -7,7 +7,7 @@ from PySide6.QtTest import QSignalSpy
 from tests.app.rounds import match, sit
 from tests.flow.scripted import said
 from tests.flow.test_decisions import READY
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.flow.current_match import CurrentMatch
 
 

@@ -4,7 +4,7 @@
 import pytest
 
 from tests.flow.scripted import Scripted, said, seated
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with
 from tests.probe import awake_clock_of, run_out
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Move

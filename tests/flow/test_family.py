@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The defaults of a family in the flow."""
 
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with
 from thothit_desktop.flow.family import Family
 from thothit_desktop.games.cards import card, code
 from thothit_desktop.games.contract import Move

@@ -5,8 +5,8 @@ import pytest
 from PySide6.QtCore import QObject
 
 from tests.flow.fake_table import FakeTable
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with, told
 from tests.games.rounds import later
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with, told
 from tests.games.thunee.rounds import X1, laid
 from tests.games.thunee.rounds import said as spoken
 from thothit_desktop.flow.human_player import HumanPlayer

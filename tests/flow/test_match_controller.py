@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from tests.flow.fake_table import FakeTable
 from tests.flow.scripted import Scripted, seated
-from tests.games.kowah.rounds import DULL, round_with
+from tests.games.rummy.rounds import DULL, round_with
 from thothit_desktop.flow.match import Match
 from thothit_desktop.flow.match_controller import MatchController
 from thothit_desktop.flow.match_state_machine import MatchStateMachine

@@ -9,7 +9,7 @@ from PySide6.QtTest import QSignalSpy
 from tests.flow.scripted import NAMES, Scripted, seated
 from tests.flow.test_decisions import DRAWN, wait_for_calls
 from tests.flow.test_every_game import match
-from tests.games.kowah.rounds import DULL, round_with
+from tests.games.rummy.rounds import DULL, round_with
 from tests.games.thunee.rounds import SET, X1, laid, said
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games import cards, new_game

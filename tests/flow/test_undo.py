@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 
 from tests.flow.scripted import NAMES, Scripted, said, seated
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with
 from tests.probe import awake_clock_of
 from thothit_desktop.flow.families import asks_of
 from thothit_desktop.flow.match import Match

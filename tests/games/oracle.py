@@ -3,13 +3,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from thothit_desktop.games import cards
 from thothit_desktop.games.contract import Position
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.kings.position import KingsPosition
-from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.matching.position import MatchingPosition
+from thothit_desktop.games.rummy.mata.position import MataPosition
+from thothit_desktop.games.rummy.position import KowahPosition
+from thothit_desktop.games.rummy.turn_position import TurnPosition
 from thothit_desktop.games.thunee.position import ThuneePosition
 
 RED = ("OT", "RF", "S9")
@@ -47,13 +50,20 @@ def may_take(card: str, pool: list[str], pairs: str, first: bool) -> set[str]:
 
 def legal_texts(position: Position) -> set[str]:
     """Every legal move of a position, as text; a draw of Laki is nobody's."""
+    if isinstance(position, FishingPosition):
+        return fishing_texts(position)
     if isinstance(position, KingsPosition):
         return kings_texts(position)
     if isinstance(position, KowahPosition):
         return kowah_texts(position)
     if isinstance(position, MatchingPosition):
         return matching_texts(position)
-    assert isinstance(position, FishingPosition)
+    assert isinstance(position, MataPosition)
+    return mata_texts(position)
+
+
+def fishing_texts(position: FishingPosition) -> set[str]:
+    """The legal moves of a fishing game."""
     view, options = position.view(position.to_move), position.game.options
     pool = to_codes(view.pool)
     if view.phase == "over":
@@ -175,6 +185,89 @@ def kowah_pairs(hand: list[str]) -> set[str]:
     return found
 
 
+def mata_texts(position: MataPosition) -> set[str]:
+    """M3, M5, M6 and M7, by what the seat that is asked sees."""
+    view = position.view(position.to_move)
+    seat, hand, pile, call = view.seat, to_codes(view.hand), to_codes(view.discards), view.calls[view.seat]
+    size = 2 if position.game.spec.id == "tantanan" else 3
+    if view.phase == "balik":
+        return {f"={to_codes(position.layout.stock)[-view.stock_size]}"}
+    if view.phase == "claim":
+        return {f"{seat}:claim", f"{seat}:pass"}
+    if view.phase == "call":
+        return {f"call-{mata_call(hand, size)[0]}", "pass"}
+    if view.phase == "discard":
+        taken = to_codes(view.history[-1].cards) if view.history[-1].kind == "took" else []
+        return {f"discard {code}" for code in mata_discards(hand, call, size) - set(taken)}
+    if view.phase == "pick":
+        top = pile[-1:]
+        takes = top and mata_discards(hand + top, call, size) - set(top)
+        return {"draw", "take"} if takes else {"draw"}
+    return set()
+
+
+def mata_discards(hand: list[str], call: str, size: int) -> set[str]:
+    """The cards that may leave a hand with one card more, which has been called or not."""
+    allowed = {"": ("none", "one", "any"), "one": ("one", "any"), "any": ("any",)}[call]
+    return {code for code in hand if mata_call(without(hand, code), size)[0] in allowed}
+
+
+def mata_call(hand: list[str], size: int) -> tuple[str, set[str]]:
+    """M5: the call of a hand, and the cards it waits for, by adding each card in turn."""
+    packs = [f"{suit}{n}" for suit in "CSM" for n in range(1, 10)] + ["OT", "RF", "WF"]
+    whole = {code for code in packs if mata_sets([*hand, code], size)}
+    if any(hand.count(code) >= size for code in hand):
+        return ("any", whole) if whole else ("none", set())
+    last = {code for code in whole if hand.count(code) == size - 1}
+    return ("one", last) if last else ("none", set())
+
+
+def mata_sets(hand: list[str], size: int) -> bool:
+    """M4: True if a hand, in order of rank, falls into sets of one rank."""
+    ranks = sorted(map(rank, hand))
+    return len(ranks) % size == 0 and all(
+        len(set(ranks[at : at + size])) == 1 for at in range(0, len(ranks), size)
+    )
+
+
+def mata_points(position: MataPosition) -> int:
+    """M8, M9 and M10: the points of the winner of an ended round, by the events."""
+    game, options = position.game, position.game.options
+    events = [event for event in position.history if event.kind != "scored"]
+    turned = [code for event in events if event.kind == "turned" for code in to_codes(event.cards)]
+    at = [event.kind for event in events].index("won")
+    hand, before, seat = Counter(to_codes(events[at].cards)), events[at - 1], events[at].seat
+    dealt, own = before.kind == "dealt", before.kind != "claimed"
+    card = "" if dealt else to_codes(before.cards)[0]
+    calls = [event.kind for event in events if event.seat == seat and event.kind.startswith("called")]
+    size, many = (2 if game.spec.id == "tantanan" else 3), options.get("turned", "one") != "one"
+    worth = {"OT": 12, "RF": 11, "S9": 10} if game.spec.id == "balik-satu" else {"OT": 10, "RF": 10, "M1": 10}
+    found = sum(n // size * (1 + (code in RED)) for code, n in hand.items())
+    face = sum(worth.get(code, rank(code)) for code in turned)
+    if game.spec.id != "balik-satu":
+        points = 1 + own + (card in RED) + found
+        if many:
+            both = hand - Counter([card] if card else []) + Counter(turned)
+            points += sum(n // size * (1 + (code in RED)) for code, n in both.items())
+        else:
+            points += face
+        return points * 2 if dealt else points
+    if options["yeo"] == "again" and not many and set(turned) & {"C1", "S1", "M1", "WF"}:
+        return 0
+    low, high = map(int, options["ceki-bonus"].split("-"))
+    bonus = (high if own else low) if calls and calls[-1] == "called-one" and card else 0
+    points = bonus + (1 if many else face + found)
+    for number in range(1, 10):
+        held = sum(n for code, n in hand.items() if rank(code) == number)
+        same = Counter(turned) + hand
+        reached = min(held // 3, sum(n // 3 for code, n in same.items() if rank(code) == number))
+        if many:
+            points += reached
+        elif turned and reached > sum(n // 3 for code, n in hand.items() if rank(code) == number):
+            points += 1 + (turned[0] in RED)
+    return points * 2 if dealt else points
+
+
 # Section 4: the points of a set of n identical cards, plain and red-stamped.
 SETS: dict[str, tuple[Mapping[int, int], Mapping[int, int]]] = {
     "thothit": ({2: 10}, {1: 10, 2: 20}),
@@ -255,7 +348,7 @@ def dearest(copies: int, worth: Mapping[int, int]) -> int:
 
 def every_card(position: Position) -> Counter[int]:
     """All cards, wherever they lie."""
-    if isinstance(position, KowahPosition | ThuneePosition):
+    if isinstance(position, TurnPosition | ThuneePosition):
         return hands_and_table(position)
     if not isinstance(position, FishingPosition | KingsPosition):
         return Counter(position.every_card())
@@ -269,14 +362,15 @@ def every_card(position: Position) -> Counter[int]:
     return found + Counter([position.turned] if position.turned is not None else [])
 
 
-def hands_and_table(position: KowahPosition | ThuneePosition) -> Counter[int]:
+def hands_and_table(position: TurnPosition[Any, Any] | ThuneePosition) -> Counter[int]:
     """Return the cards that all seats see, and those still to be drawn or dealt."""
     found: Counter[int] = Counter()
-    for seat in position.game.playing:
-        found.update(position.view(seat).hand)
-    if isinstance(position, KowahPosition):
+    views: list[Any] = [position.view(seat) for seat in position.game.playing]
+    for view in views:
+        found.update(view.hand)
+    if isinstance(position, TurnPosition):
         drawn = sum(event.kind in ("drew", "showed") for event in position.history)
-        return found + Counter(position.layout.stock[drawn:]) + Counter(position.view(0).discards)
+        return found + Counter(position.layout.stock[drawn:]) + Counter(position.discards)
     laid = {position.view(seat).trump_card for seat in position.game.playing} - {None, cards.HIDDEN}
     lying = [card for _, trick, _ in position.tricks for card in trick]
     return found + Counter([*position.stock, *position.trick, *lying, *(card for card in laid if card)])

@@ -20,10 +20,13 @@ from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.game import KowahGame
-from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.notation import read_move, write_event, write_move
 from thothit_desktop.games.record import Record, round_of
+from thothit_desktop.games.rummy.game import KowahGame
+from thothit_desktop.games.rummy.mata.game import MataGame
+from thothit_desktop.games.rummy.mata.position import MataPosition
+from thothit_desktop.games.rummy.position import KowahPosition
+from thothit_desktop.games.rummy.turn_position import TurnPosition
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.games.thunee.position import ThuneePosition
 
@@ -31,7 +34,15 @@ WITH_HANDS = [spec for spec in FISHING if all(deal.hand for deal in spec.deals.v
 """The fishing games in which somebody decides something."""
 BY_TURNS = (*FISHING, KINGS)
 """The games in which cards lie in a pool and seats act strictly in turn."""
-_LONGEST = {"kings": 30, "kowah": 150, "sampen": 120, "thothit-banyuwangi": 120}
+_LONGEST = {
+    "kings": 30,
+    "kowah": 150,
+    "balik-satu": 150,
+    "gonggong": 150,
+    "tantanan": 90,
+    "sampen": 120,
+    "thothit-banyuwangi": 120,
+}
 """After how many moves a position is looked at, at most: else 60, or twice the turns of a fishing game."""
 
 
@@ -75,6 +86,8 @@ def positions(
     position = game.deal(rng, dealer)
     if isinstance(game, KowahGame) and draw(st.booleans()):
         position = nearly_ready(game, rng, dealer)
+    if isinstance(game, MataGame) and draw(st.booleans()):
+        position = nearly_called(game, rng, dealer)
     longest = 2 * game.rules.turns if isinstance(game, FishingGame) else _LONGEST.get(game.spec.id, 60)
     stop = longest if ended else draw(st.integers(0, longest))
     for _ in walk(position, rng):
@@ -113,6 +126,24 @@ def nearly_ready(game: KowahGame, rng: random.Random, dealer: int) -> KowahPosit
     return game.from_layout(Layout(tuple(map(tuple, hands)), (), tuple(deck)), dealer)
 
 
+def nearly_called(game: MataGame, rng: random.Random, dealer: int) -> MataPosition:
+    """A round with mata whose hands can be called or want little for it; seldom a hand wins as dealt."""
+    deck, size = rng.sample(game.deck, len(game.deck)), game.rules.size
+    hands: list[list[int]] = [[] for _ in game.playing]
+    for hand in hands:
+        while len(hand) < game.rules.hand - size:
+            alike = [card for card in deck if cards.RANK[card] == cards.RANK[deck[-1]]]
+            same = [card for card in alike if card == deck[-1]]
+            wanted = (same if rng.random() < 0.4 else alike)[: size - (rng.random() < 0.1)]
+            for card in wanted[: game.rules.hand - len(hand)]:
+                deck.remove(card)
+                hand.append(card)
+    first = (dealer + 1) % game.players
+    for seat, hand in enumerate(hands):
+        hand += [deck.pop() for _ in range(game.rules.hand + (seat == first) - len(hand))]
+    return game.from_layout(Layout(tuple(map(tuple, hands)), (), tuple(deck)), dealer)
+
+
 def ready_and_dull() -> KowahPosition:
     """Two hands of Kowah: seat 1 begins, is ready as dealt and waits for C1, the first card of the stock."""
     game = new_game("kowah", 2, {"target": "3"})
@@ -135,7 +166,7 @@ def hidden_hands(position: Position) -> list[list[int]]:
     """Return each seat's cards, computed from the layout and the moves; a card just drawn is the last."""
     if isinstance(position, ThuneePosition):
         return [position.held(seat) for seat in position.game.playing]
-    if isinstance(position, KowahPosition):
+    if isinstance(position, TurnPosition):
         return _held(position.history, position.game.players)
     if not isinstance(position, FishingPosition | KingsPosition):
         views: list[Any] = [position.view(seat) for seat in position.game.playing]
@@ -173,7 +204,7 @@ def refilled(position: Position) -> dict[int, list[int]]:
 
 
 def _held(history: Sequence[Event], players: int) -> list[list[int]]:
-    """Return the hands in Kowah after some events."""
+    """Return the hands in a rummy after some events."""
     hands: list[list[int]] = [[] for _ in range(players)]
     before = Event("dealt", 0)
     for event in history:
@@ -189,7 +220,7 @@ def _held(history: Sequence[Event], players: int) -> list[list[int]]:
 
 def rest_of_stock(position: Position) -> list[int]:
     """The stock cards that nobody has seen, or in Thunee that are not dealt yet, next card first."""
-    if not isinstance(position, FishingPosition | KingsPosition | KowahPosition):
+    if not isinstance(position, FishingPosition | KingsPosition | TurnPosition):
         whole: Any = position
         return list(whole.stock)
     drawn = [event for event in position.history if event.kind in ("turned", "drew", "showed")]

@@ -14,8 +14,8 @@ from thothit_desktop.games.fishing.game import FishingGame
 from thothit_desktop.games.fishing.position import FishingPosition
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.position import KingsPosition
-from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.record import Record, Replay, parse
+from thothit_desktop.games.rummy.position import KowahPosition
 
 
 @pytest.mark.whole

@@ -36,14 +36,14 @@ from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.game import KingsGame
 from thothit_desktop.games.kings.position import KingsPosition
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.position import KowahPosition
 from thothit_desktop.games.notation import read_event, read_move, write_event, write_move
 from thothit_desktop.games.refusals import reason
+from thothit_desktop.games.rummy.turn_position import TurnPosition
 
 seeds = st.integers(0, 2**32 - 1)
 AT_ONCE = ("ayam", "kandang")
 """The rules of score lines for a whole capture; its cards are counted in other lines too."""
-LUCK = ("draw", "laki", "turn")
+LUCK = ("draw", "laki", "balik", "turn")
 """The phases in which luck decides."""
 
 
@@ -340,7 +340,7 @@ def test_a_seat_knows_all_cards_but_the_unseen(position: Position) -> None:
         hidden.subtract(view.last if isinstance(view, FishingView) else ())
         assert view.unseen() == sorted(hidden.elements())
         assert (view.undealt if hasattr(view, "undealt") else view.stock_size) == len(stock)
-        if isinstance(position, FishingPosition | KowahPosition):
+        if isinstance(position, FishingPosition | TurnPosition):
             assert view.hand_sizes == tuple(len(hand) for hand in hands)
             assert sorted(view.hand) == sorted(hands[seat])
             first = [event for event in view.history if event.kind == "dealt"][: len(position.game.playing)]

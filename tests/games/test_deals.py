@@ -29,6 +29,12 @@ def singly(seats: int, hand: int) -> Packets:
     ]
 
 
+def one_more(seats: int, first: int, second: int) -> Packets:
+    """A packet each, one card more for the first seat, and the other packet."""
+    dealt = [[(seat, size) for seat in HANDS[:seats]] for size in (first, second)]
+    return [*dealt[0], ("raja", 1), *dealt[1]]
+
+
 # Game, options, seats, packs of 60, and the order in which the packets leave the deck.
 ORDERS: list[tuple[str, dict[str, str], int, int, Packets]] = [
     ("thothit", {}, 3, 1, [("raja", 7), ("patih", 7), ("third", 7), ("pool", 18)]),
@@ -55,6 +61,10 @@ ORDERS: list[tuple[str, dict[str, str], int, int, Packets]] = [
     ("sampen", {}, 6, 1, [(seat, 9) for seat in HANDS]),
     ("sampen", {"hands": "java"}, 5, 1, [(seat, 5) for seat in HANDS[:5]]),
     ("thothit-banyuwangi", {}, 4, 1, [(seat, 6) for seat in HANDS[:4]]),
+    ("balik-satu", {}, 2, 2, one_more(2, 7, 7)),
+    ("balik-satu", {}, 6, 4, one_more(6, 7, 7)),
+    ("gonggong", {}, 4, 3, one_more(4, 7, 7)),
+    ("tantanan", {}, 3, 1, one_more(3, 5, 0)),
     ("thunee", {}, 4, 0, [(seat, size) for size in (4, 2) for seat in HANDS[:4]]),
     ("thunee", {}, 6, 0, [(seat, size) for size in (3, 1) for seat in HANDS]),
     ("thunee", {}, 2, 0, [(seat, size) for size in (4, 2, 4, 2) for seat in HANDS[:2]]),
@@ -144,6 +154,10 @@ PINNED = pytest.mark.parametrize(
         ("sampen", 2, 1, "S5 WF S3 C5 C2 C3 S1 M4 M6 S3 RF S4 S1 C6 C2", "", "M2 S8 M4 S2"),
         ("thothit-banyuwangi", 4, 24, "C8 S3 M7 OT S4 S9", "", "S7 S8 RF S5"),
         ("thothit-banyuwangi", 6, 1, "S5 WF S3 C5 C2 C3", "", "C9 M7 C1 M2"),
+        ("balik-satu", 3, 24, "C1 M2 M1 C8 OT S1 RF C4 C1 M9 S9 M4 M9 S5 RF", "", "M5 WF C3 C4"),
+        ("balik-satu", 4, 1, "C9 C6 C5 M3 M5 S8 C8 C7 M7 S1 C6 C9 S2 M2 S8", "", "C2 M4 M6 C1"),
+        ("gonggong", 6, 24, "C7 C8 M9 M5 C1 S3 C6 C8 WF OT S7 M2 M8 C3 S7", "", "M7 C4 S9 M2"),
+        ("tantanan", 4, 24, "C8 S3 M7 OT S4 C9", "", "C2 M6 M1 S7"),
         ("thunee", 4, 24, "9s Js 9d Qh Jc 9c", "", ""),
         ("thunee", 6, 1, "Tc Kh Kc Jd", "", ""),
         ("kings", 2, 24, "", "9d 5s 5h 7s", "Qd 9c Td 3d"),

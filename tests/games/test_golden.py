@@ -16,11 +16,13 @@ from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Move, View
 from thothit_desktop.games.fishing.view import FishingView
 from thothit_desktop.games.kings.view import KingsView
-from thothit_desktop.games.kowah.hand import grouped
-from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.matching.view import MatchingView
 from thothit_desktop.games.notation import write_event, write_move
 from thothit_desktop.games.record import deal_number
+from thothit_desktop.games.rummy.hand import grouped
+from thothit_desktop.games.rummy.mata.hand import sets_of
+from thothit_desktop.games.rummy.mata.view import MataView
+from thothit_desktop.games.rummy.view import KowahView
 from thothit_desktop.games.spec import Preset
 from thothit_desktop.games.thunee.view import ThuneeView
 
@@ -42,6 +44,12 @@ SEED = {
     "thothit-banyuwangi": 32,
     "thothit-banyuwangi--sembreh": 269,
     "thothit-banyuwangi--quick": 194,
+    "balik-satu": 139,
+    "balik-satu--balik-lima-belas": 13,
+    "gonggong": 13,
+    "gonggong--fourteen": 149,
+    "tantanan": 149,
+    "tantanan--short": 18,
     "thunee": 1925,
     "thunee--durban": 40115,
     "thunee--traditional": 2493,
@@ -94,11 +102,21 @@ def transcript(game_id: str, preset: Preset | None) -> Iterator[str]:
 
 
 def chosen(moves: list[Move], view: View, rng: random.Random) -> Move:
-    """Any move; but in Kowah a hand is built, and what it is built for is claimed."""
+    """Any move; but in rummy games a hand is built, and what it is built for is claimed."""
+    if isinstance(view, MataView) and view.phase == "discard":
+        return max(moves, key=lambda move: lonely(view, move.card))
+    if isinstance(view, MataView) and view.phase != "pick":
+        return moves[0]
     if isinstance(view, KowahView) and view.phase == "discard":
         worth = [card for group in grouped(view.hand) for card in group]
         return max(moves, key=lambda move: worth.index(move.card))
     return moves[0] if isinstance(view, KowahView) and view.phase != "pick" else rng.choice(moves)
+
+
+def lonely(view: MataView, card: int) -> tuple[int, int, int]:
+    """How little a card fits into a hand of sets and mata."""
+    ranks = [cards.RANK[other] for other in view.hand]
+    return -ranks.count(cards.RANK[card]), -view.hand.count(card), card
 
 
 def seen(view: View) -> Iterator[str]:
@@ -107,6 +125,8 @@ def seen(view: View) -> Iterator[str]:
         yield from seen_in_kings(view)
     elif isinstance(view, KowahView):
         yield from seen_in_kowah(view)
+    elif isinstance(view, MataView):
+        yield from seen_with_mata(view)
     elif isinstance(view, ThuneeView):
         yield from seen_in_thunee(view)
     elif isinstance(view, MatchingView):
@@ -128,6 +148,15 @@ def seen_in_kowah(view: KowahView) -> Iterator[str]:
     drawn, taken = (cards.code(HIDDEN if card is None else card) for card in (view.drawn, view.taken))
     yield f"drawn: {drawn}{', shown' if view.shown else ''}, taken: {taken}"
     yield f"known: {' | '.join(written(known) for known in view.known)}"
+
+
+def seen_with_mata(view: MataView) -> Iterator[str]:
+    yield f"{view.phase}, seat {view.seat}"
+    yield f"hand: {' | '.join(written(group) for group in sets_of(view.hand, view.game.rules.size))}"
+    yield f"calls: {' '.join(call or '-' for call in view.calls)}, waits: {written(view.waits)}"
+    yield f"discards: {len(view.discards)} {written(view.discards[-1:])}, stock: {view.stock_size}"
+    drawn, taken = (cards.code(HIDDEN if card is None else card) for card in (view.drawn, view.taken))
+    yield f"drawn: {drawn}{', shown' if view.shown else ''}, taken: {taken}, turned: {written(view.turned)}"
 
 
 def seen_in_thunee(view: ThuneeView) -> Iterator[str]:

@@ -131,6 +131,9 @@ def test_more_seats_are_counted_around_in_the_same_way() -> None:
         ("kowah", 3, 4, ["", "", "", "dealer"]),
         ("sampen", 1, 3, ["", "dealer", ""]),
         ("thothit-banyuwangi", 0, 2, ["dealer", ""]),
+        ("balik-satu", 0, 3, ["dealer", "", ""]),
+        ("gonggong", 3, 4, ["", "", "", "dealer"]),
+        ("tantanan", 2, 3, ["", "", "dealer"]),
         ("thit-thit-dulit", 1, 2, ["starts", ""]),
         ("thothit-yogyakarta", 2, 3, ["starts", "", ""]),
         ("thothit-yogyakarta", 0, 3, ["", "starts", ""]),
@@ -209,7 +212,8 @@ OPENINGS = {
     **dict.fromkeys(("thothit-yogyakarta", "thit-thit-dulit"), "count"),
     "pei": "sums",
     "cholek-tiga": "lowest",
-    **dict.fromkeys(("kowah", "sampen", "thothit-banyuwangi"), "winner"),
+    **dict.fromkeys(("kowah", "balik-satu", "gonggong", "tantanan"), "winner"),
+    **dict.fromkeys(("sampen", "thothit-banyuwangi"), "winner"),
 }
 
 

@@ -16,8 +16,8 @@ from tests.tiers import each
 from thothit_desktop.games import families as game_families
 from thothit_desktop.games.cards import FRENCH, HIDDEN, RANK
 from thothit_desktop.games.contract import Event
-from thothit_desktop.games.kowah.family import KowahFamily
-from thothit_desktop.games.kowah.spec import KOWAH
+from thothit_desktop.games.rummy.family import RummyFamily
+from thothit_desktop.games.rummy.spec import KOWAH
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table import families
 from thothit_desktop.table.family import Family
@@ -131,7 +131,7 @@ def arrangement(request, monkeypatch):
         def mat(self) -> PoolMat:
             return PoolMat(chosen)
 
-    class TinyGames(KowahFamily):
+    class TinyGames(RummyFamily):
         id = "tiny"
         specs = (SPEC,)
 

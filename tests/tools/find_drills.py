@@ -129,6 +129,7 @@ SEARCHES = {
     "stamps": Search(stamps, 4.0, players=3),
     "checki": Search(_kind("checki"), 0.02, players=2),
     "match": Search(_kind("claim"), 0.05),
+    "tan": Search(_kind("call-one"), 1.0),
 }
 """The searches by drill."""
 

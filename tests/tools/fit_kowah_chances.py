@@ -2,7 +2,7 @@
 """Fit the chances that the coach of Kowah shows: `python -m tests.tools.fit_kowah_chances --rounds 900`.
 
 For each number of players it plays rounds among equal players, alternating the levels that watch the pile. It
-prints the `CORRECTIONS` of `players/kowah/calibrated.py`: the logistic regression of the hands won on the
+prints the `CORRECTIONS` of `players/rummy/calibrated.py`: the logistic regression of the hands won on the
 expert's estimate, for moves made and for hands between their turns. It needs NumPy.
 """
 
@@ -16,13 +16,13 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Game
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.players import limit_of, new_player
-from thothit_desktop.players.kowah.calibrated import signs
-from thothit_desktop.players.kowah.coach import chance_of
-from thothit_desktop.players.kowah.expert import reckoned
-from thothit_desktop.players.kowah.moves import kowah_view
-from thothit_desktop.players.kowah.win_probability import Outlook
 from thothit_desktop.players.one_round import never
 from thothit_desktop.players.registration import register_families
+from thothit_desktop.players.rummy.calibrated import signs
+from thothit_desktop.players.rummy.coach import chance_of
+from thothit_desktop.players.rummy.expert import reckoned
+from thothit_desktop.players.rummy.moves import kowah_view
+from thothit_desktop.players.rummy.win_probability import Outlook
 
 LEVELS = ("langganan", "sesepuh", "empu")
 _ENOUGH = 1e-8

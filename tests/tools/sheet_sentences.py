@@ -33,6 +33,7 @@ from thothit_desktop.players.contract import Limit
 from thothit_desktop.players.families import family_of as players_of
 from thothit_desktop.players.one_round import play_round
 from thothit_desktop.table.drawing.names import name
+from thothit_desktop.table.rummy.calls import call_words
 
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 WORDS = (
@@ -289,6 +290,28 @@ def declared_and_won(told: Told, which: str, later: str) -> None:
         claim(turns == int(later.split()[0]), f"that was {turns} turns later")
 
 
+def called_and_won(told: Told, which: str, later: str) -> None:
+    """Check `You called after your fifth discard and won 3 discards later.`"""
+    told.won()
+    mine = [event.kind for _, event in told.events if event.seat == told.me]
+    first = next(at for at, kind in enumerate(mine) if kind.startswith("called-"))
+    claim(mine[:first].count("discarded") == number(which), "it was called at another moment")
+    claim(mine[first:].count("discarded") == int(later or 0), "it was won at another moment")
+
+
+def uncalled(told: Told, call: str, which: str) -> None:
+    """Check `You could have called tan after your fifth discard, but you waited.`"""
+    ply, _ = told.mine("discarded", number(which))
+    for decision in told.review.decisions:
+        if decision.ply == ply + 1 and decision.phase == "call":
+            best = told.best(decision.ply).kind
+            claim(told.end.moves[decision.ply].kind == "pass", "it was called")
+            words = call_words(told.end.game.spec.id, best.removeprefix("call-"))
+            claim(words.name == call, "the review would call otherwise")
+            return
+    raise FalseSentenceError("nothing was asked then")
+
+
 def trick_card(told: Told, card: str, which: str, winner: str | None, points: str | None, best: str) -> None:
     """Check `You played C to the third trick, and Sri won its 31 points; B would have been better.`"""
     tricks = [(at, event) for at, (_, event) in enumerate(told.events) if event.kind == "trick"]
@@ -477,6 +500,11 @@ CHECKS: Sequence[tuple[str, Callable[..., None]]] = (
         rf"You declared checki {_AFTER} and won (\d+ turns? later|(?:on|before) your next turn)\.",
         declared_and_won,
     ),
+    (
+        r"You called after your (\w+) discard and won (?:(\d+) discards? later|before your next one)\.",
+        called_and_won,
+    ),
+    (r"You could have called (.+) after your (\w+) discard, but you waited\.", uncalled),
     (
         r"You played (.+) to the (\w+) trick, and (\w+) won its (\d+) points?; (.+) would have been better\.",
         trick_card,

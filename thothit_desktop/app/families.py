@@ -12,7 +12,7 @@ FAMILIES: Registry[Family] = Registry()
 
 def family_of(spec: GameSpec) -> Family:
     """Return the family of a game."""
-    return FAMILIES[spec.family]
+    return FAMILIES[spec.family].of(spec)
 
 
 def texts_of(spec: GameSpec) -> FamilyTexts:

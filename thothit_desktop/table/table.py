@@ -181,7 +181,7 @@ class Table(CardView):
         self.landed.connect(self.faces.react)
         self.dealing.connect(self.faces.forget)
         # The last plays may have waited for the picture.
-        self._card_pixmaps.art.arrived.connect(self._overlay.show_plays)
+        self._card_pixmaps.art.arrived.connect(self._overlay.show_pictures)
         self.selection.fanned.connect(lambda _: self._overlay.update_pool())
         self.selection.draw_offered.connect(self._tell_how_to_draw)
         self.selection.refreshed.connect(self._name_hand_card)

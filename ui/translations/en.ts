@@ -299,6 +299,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>Risk: {0} has %n card(s) left, and may match what you throw out.</source>
+      <translation>
+        <numerusform>Risk: {0} has %n card left, and may match what you throw out.</numerusform>
+        <numerusform>Risk: {0} has %n cards left, and may match what you throw out.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Then you have %n card(s) left.</source>
+      <translation>
+        <numerusform>Then you have %n card left.</numerusform>
+        <numerusform>Then you have %n cards left.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n unseen trump(s) left.</source>
       <translation>
         <numerusform>%n unseen trump left.</numerusform>
@@ -486,6 +500,23 @@
     </message>
   </context>
   <context>
+    <name>matching</name>
+    <message numerus="yes">
+      <source>first to win %n round(s)</source>
+      <translation>
+        <numerusform>first to win %n round</numerusform>
+        <numerusform>first to win %n rounds</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The first player to win %n round(s) wins the match.</source>
+      <translation>
+        <numerusform>The first player to win %n round wins the match.</numerusform>
+        <numerusform>The first player to win %n rounds wins the match.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>reading</name>
     <message numerus="yes">
       <source>Your hand, %n card(s)</source>
@@ -499,6 +530,13 @@
       <translation>
         <numerusform>Face-up cards of {0}, %n card</numerusform>
         <numerusform>Face-up cards of {0}, %n cards</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In the middle, %n card(s), the newest first</source>
+      <translation>
+        <numerusform>In the middle, %n card, the newest first</numerusform>
+        <numerusform>In the middle, %n cards, the newest first</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -644,6 +682,13 @@
       <translation>
         <numerusform>You captured a pair of {card} {when}: %n point, and you won by {lead}.</numerusform>
         <numerusform>You captured a pair of {card} {when}: %n points, and you won by {lead}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>You called after your {0} discard and won %n discard(s) later.</source>
+      <translation>
+        <numerusform>You called after your {0} discard and won %n discard later.</numerusform>
+        <numerusform>You called after your {0} discard and won %n discards later.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

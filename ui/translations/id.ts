@@ -1955,6 +1955,13 @@
     </message>
   </context>
   <context>
+    <name>MatchingKeys</name>
+    <message>
+      <source>M</source>
+      <translation>C</translation>
+    </message>
+  </context>
+  <context>
     <name>MovesDock</name>
     <message>
       <source>Moves</source>
@@ -4558,12 +4565,44 @@ Ganti dengan yang baru?</translation>
       <translation>Klik meja atau tekan Spasi atau Enter untuk menarik kartu.</translation>
     </message>
     <message>
+      <source>{0}: the last card</source>
+      <translation>{0}: kartu terakhir</translation>
+    </message>
+    <message>
+      <source>{0}: the last match</source>
+      <translation>{0}: cocokan terakhir</translation>
+    </message>
+    <message>
+      <source>{0}: nobody matches</source>
+      <translation>{0}: tidak ada yang mencocokkan</translation>
+    </message>
+    <message>
+      <source>{0}: the fewest cards</source>
+      <translation>{0}: kartu paling sedikit</translation>
+    </message>
+    <message>
+      <source>any card of rank {0}</source>
+      <translation>kartu mana pun berangka {0}</translation>
+    </message>
+    <message>
       <source>The stock is empty: nobody wins</source>
       <translation>Stok sudah habis: tidak ada pemenang</translation>
     </message>
     <message>
       <source>{0}: Kowah</source>
       <translation>{0}: Kowah</translation>
+    </message>
+    <message>
+      <source>A black card of rank 1: nobody scores</source>
+      <translation>Kartu hitam berangka 1: tidak ada yang mendapat poin</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <translation>Anda menang</translation>
+    </message>
+    <message>
+      <source>{0} wins</source>
+      <translation>{0} menang</translation>
     </message>
     <message>
       <source>checki</source>
@@ -5166,8 +5205,56 @@ Ganti dengan yang baru?</translation>
       <translation>Biarkan</translation>
     </message>
     <message>
+      <source>Match {0}</source>
+      <translation>Cocokkan {0}</translation>
+    </message>
+    <message>
+      <source>It wins the round.</source>
+      <translation>Dengan kartu ini Anda memenangkan ronde.</translation>
+    </message>
+    <message>
+      <source>Then you keep your other card and call {0}.</source>
+      <translation>Lalu Anda menyimpan kartu satunya dan berseru {0}.</translation>
+    </message>
+    <message>
+      <source>Then you throw out a card.</source>
+      <translation>Lalu Anda melempar satu kartu.</translation>
+    </message>
+    <message>
       <source>Not now</source>
       <translation>Nanti dulu</translation>
+    </message>
+    <message>
+      <source>Then you discard a card.</source>
+      <translation>Setelah itu Anda membuang satu kartu.</translation>
+    </message>
+    <message>
+      <source>You lay down one coin.</source>
+      <translation>Anda meletakkan satu koin.</translation>
+    </message>
+    <message>
+      <source>You lay down two coins.</source>
+      <translation>Anda meletakkan dua koin.</translation>
+    </message>
+    <message>
+      <source>Available after your own discard, if your hand lacks one card of five triplets.</source>
+      <translation>Tersedia setelah buangan Anda sendiri, kalau kartu tangan Anda kurang satu kartu dari lima kali tiga serangkai.</translation>
+    </message>
+    <message>
+      <source>Available after your own discard, if your hand lacks one card of three pairs.</source>
+      <translation>Tersedia setelah buangan Anda sendiri, kalau kartu tangan Anda kurang satu kartu dari tiga pasangan.</translation>
+    </message>
+    <message>
+      <source>Draw the top card of the stock.</source>
+      <translation>Tarik kartu teratas stok.</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>Tarik</translation>
+    </message>
+    <message>
+      <source>Claim {0}</source>
+      <translation>Klaim {0}</translation>
     </message>
     <message>
       <source>Nothing has been discarded yet.</source>
@@ -5186,10 +5273,6 @@ Ganti dengan yang baru?</translation>
       <translation>Ambil {0}</translation>
     </message>
     <message>
-      <source>It wins the round.</source>
-      <translation>Dengan kartu ini Anda memenangkan ronde.</translation>
-    </message>
-    <message>
       <source>Checki: {0}</source>
       <translation>Checki: {0}</translation>
     </message>
@@ -5206,20 +5289,16 @@ Ganti dengan yang baru?</translation>
       <translation>Anda memegang keempat lembar {0}, jadi tidak ada kartu yang bisa menang dengannya.</translation>
     </message>
     <message>
-      <source>Draw the top card of the stock.</source>
-      <translation>Tarik kartu teratas stok.</translation>
+      <source>Change to {0}</source>
+      <translation>Ganti ke {0}</translation>
     </message>
     <message>
-      <source>Draw</source>
-      <translation>Tarik</translation>
+      <source>Call {0}</source>
+      <translation>Serukan {0}</translation>
     </message>
     <message>
-      <source>Claim {0}</source>
-      <translation>Klaim {0}</translation>
-    </message>
-    <message>
-      <source>Then you discard a card.</source>
-      <translation>Setelah itu Anda membuang satu kartu.</translation>
+      <source>Call</source>
+      <translation>Berseru</translation>
     </message>
     <message>
       <source>Available when your hand is ready: an identical pair and two triplets.</source>
@@ -5478,20 +5557,24 @@ Ganti dengan yang baru?</translation>
       <translation>Anda menangkap setiap pasangan dengan angka yang sama di kolam.</translation>
     </message>
     <message>
-      <source>You're waiting for this card</source>
-      <translation>Anda menunggu kartu ini</translation>
+      <source>The other one is still out: in a hand or in the stock</source>
+      <translation>Kembarannya belum terlihat: di tangan pemain atau di stok</translation>
     </message>
     <message>
-      <source>In your hand: {0} of {1} copies</source>
-      <translation>Di tangan Anda: {0} dari {1} lembar</translation>
+      <source>The other one is gone: nobody can match this card</source>
+      <translation>Kembarannya sudah keluar: kartu ini tidak bisa dicocokkan siapa pun</translation>
     </message>
     <message>
-      <source>Unseen: {0} of {1} copies</source>
-      <translation>Belum terlihat: {0} dari {1} lembar</translation>
+      <source>You hold both</source>
+      <translation>Anda memegang kedua lembarnya</translation>
     </message>
     <message>
-      <source>A ready hand has an identical pair and two triplets, each with three cards of the same rank.</source>
-      <translation>Kartu tangan siap kalau ada satu pasangan kembar dan dua kali tiga serangkai, masing-masing dengan angka yang sama.</translation>
+      <source>Both are gone</source>
+      <translation>Kedua lembarnya sudah keluar</translation>
+    </message>
+    <message>
+      <source>Only the identical card matches.</source>
+      <translation>Hanya kartu kembarnya yang cocok.</translation>
     </message>
     <message>
       <source>A face-down card</source>
@@ -5504,6 +5587,34 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Unseen: {0} of {1} cards of the same rank</source>
       <translation>Belum terlihat: {0} dari {1} kartu dengan angka ini</translation>
+    </message>
+    <message>
+      <source>You're waiting for this card</source>
+      <translation>Anda menunggu kartu ini</translation>
+    </message>
+    <message>
+      <source>In your hand: {0} of {1} copies</source>
+      <translation>Di tangan Anda: {0} dari {1} lembar</translation>
+    </message>
+    <message>
+      <source>Unseen: {0} of {1} copies</source>
+      <translation>Belum terlihat: {0} dari {1} lembar</translation>
+    </message>
+    <message>
+      <source>Unseen cards of rank {0}: {1}</source>
+      <translation>Kartu berangka {0} yang belum terlihat: {1}</translation>
+    </message>
+    <message>
+      <source>Three pairs win, each of one rank; one of them must be identical.</source>
+      <translation>Tiga pasangan menang, masing-masing satu angka; salah satunya harus kembar.</translation>
+    </message>
+    <message>
+      <source>Five triplets win, each of one rank; one of them must be identical.</source>
+      <translation>Lima kali tiga serangkai menang, masing-masing satu angka; salah satunya harus kembar.</translation>
+    </message>
+    <message>
+      <source>A ready hand has an identical pair and two triplets, each with three cards of the same rank.</source>
+      <translation>Kartu tangan siap kalau ada satu pasangan kembar dan dua kali tiga serangkai, masing-masing dengan angka yang sama.</translation>
     </message>
     <message>
       <source>Worth {0} points to the side that wins the trick</source>
@@ -6238,6 +6349,58 @@ Ganti dengan yang baru?</translation>
       <translation>sekitar {0} peluang menang</translation>
     </message>
     <message>
+      <source>Throw out {0}</source>
+      <translation>Lempar {0}</translation>
+    </message>
+    <message>
+      <source>Keep {0}</source>
+      <translation>Simpan {0}</translation>
+    </message>
+    <message>
+      <source>The other {0} is gone: nobody can match it.</source>
+      <translation>{0} satunya sudah keluar: tidak ada yang bisa mencocokkannya.</translation>
+    </message>
+    <message>
+      <source>You hold both {0}: only you can match it.</source>
+      <translation>Kedua lembar {0} ada di tangan Anda: hanya Anda yang bisa mencocokkannya.</translation>
+    </message>
+    <message>
+      <source>The other {0} is one of {1} unseen cards; opponents hold {2} of them.</source>
+      <translation>{0} satunya ada di antara {1} kartu yang belum terlihat; {2} di antaranya dipegang lawan.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Risk: {0} has %n card(s) left, and may match what you throw out.</source>
+      <translation>
+        <numerusform>Risiko: kartu {0} tinggal %n, dan mungkin cocok dengan yang Anda lempar.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It wins the round.</source>
+      <translation>Itu memenangkan ronde.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Then you have %n card(s) left.</source>
+      <translation>
+        <numerusform>Lalu kartu Anda tinggal %n.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>% chance to win</source>
+      <translation>% peluang menang</translation>
+    </message>
+    <message>
+      <source>0 means an even chance: {0} for each of {1} players. A lost round ends that much below 0.</source>
+      <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain. Ronde yang kalah berakhir sebesar itu di bawah 0.</translation>
+    </message>
+    <message>
+      <source>In the middle</source>
+      <translation>Di tengah</translation>
+    </message>
+    <message>
+      <source>{0}%</source>
+      <translation>{0}%</translation>
+    </message>
+    <message>
       <source>Discard {0}</source>
       <translation>Buang {0}</translation>
     </message>
@@ -6254,20 +6417,8 @@ Ganti dengan yang baru?</translation>
       <translation>Tetapi {0} mungkin menunggu {1}.</translation>
     </message>
     <message>
-      <source>% chance to win</source>
-      <translation>% peluang menang</translation>
-    </message>
-    <message>
-      <source>0 means an even chance: {0} for each of {1} players. A lost round ends that much below 0.</source>
-      <translation>0 berarti peluang seimbang, {0} untuk masing-masing dari {1} pemain. Ronde yang kalah berakhir sebesar itu di bawah 0.</translation>
-    </message>
-    <message>
       <source>Discards</source>
       <translation>Kartu buangan</translation>
-    </message>
-    <message>
-      <source>{0}%</source>
-      <translation>{0}%</translation>
     </message>
     <message>
       <source>You then wait for {0}: {1} of {2} unseen cards.</source>
@@ -6284,6 +6435,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Unseen cards that improve your hand: {1} of {0}.</source>
       <translation>Kartu yang belum terlihat dan memperbaiki kartu tangan Anda: {1} dari {0}.</translation>
+    </message>
+    <message>
+      <source>Cards you lack before you can call: {0}. Unseen cards that help: {1} of {2}.</source>
+      <translation>Kartu yang kurang sebelum Anda bisa berseru: {0}. Kartu belum terlihat yang membantu: {1} dari {2}.</translation>
+    </message>
+    <message>
+      <source>Cards you lack before you can call: {0}, and no {3} yet. Unseen cards that help: {1} of {2}.</source>
+      <translation>Kartu yang kurang sebelum Anda bisa berseru: {0}, dan belum ada {3}. Kartu belum terlihat yang membantu: {1} dari {2}.</translation>
     </message>
     <message>
       <source>about {0} balls</source>
@@ -6723,6 +6882,18 @@ Ganti dengan yang baru?</translation>
       <translation>Setiap kartu bercap merah bernilai 10 poin walau sendirian, dan sepasang kembar 20. Kartu lain hanya bernilai sebagai pasangan kembar.</translation>
     </message>
     <message>
+      <source>Sampèn: match or wait</source>
+      <translation>Sampèn: cocokkan atau tunggu</translation>
+    </message>
+    <message>
+      <source>You hold the identical card. Match it, or let it go?</source>
+      <translation>Anda memegang kembarannya. Cocokkan, atau lepaskan?</translation>
+    </message>
+    <message>
+      <source>A match takes two cards from your hand, but with the card you throw out an opponent may go on. Early in the round, match. When few stock cards are left, such a chain may leave an opponent with fewer cards than you: then it may be better to let go.</source>
+      <translation>Cocokan mengurangi kartu Anda dua lembar, tetapi lawan mungkin melanjutkan dengan kartu yang Anda lempar. Di awal ronde, cocokkan. Kalau stok tinggal sedikit, rangkaian seperti itu bisa membuat kartu lawan lebih sedikit daripada kartu Anda: maka kadang lebih baik melepaskan.</translation>
+    </message>
+    <message>
       <source>Kowah: checki</source>
       <translation>Kowah: checki</translation>
     </message>
@@ -6733,6 +6904,18 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Without checki you can't win. Once you declare, a pair lies face up, you may claim the card you need from any opponent, and your hand must stay ready.</source>
       <translation>Tanpa checki Anda tidak bisa menang. Setelah menyatakannya, satu pasangan terbuka, Anda boleh klaim kartu yang dibutuhkan dari lawan mana pun, dan kartu tangan harus tetap siap.</translation>
+    </message>
+    <message>
+      <source>Tantanan: tan nokang</source>
+      <translation>Tantanan: tan nokang</translation>
+    </message>
+    <message>
+      <source>Your hand lacks one card, and has no bak. Call tan nokang, or not yet?</source>
+      <translation>Kartu tangan Anda kurang satu kartu, dan tidak punya bak. Serukan tan nokang, atau belum?</translation>
+    </message>
+    <message>
+      <source>Count the designs that win. With three cards of the same rank any of them may be the single one: call. If only one design wins, first look for a bak, with which a whole rank wins.</source>
+      <translation>Hitung gambar yang menang. Dengan tiga kartu berangka sama, yang mana pun bisa menjadi kartu tunggal: berserulah. Kalau hanya satu gambar yang menang, cari dulu sebuah bak; dengan bak satu angka penuh menang.</translation>
     </message>
     <message>
       <source>Thunee: Jodhi</source>
@@ -7001,6 +7184,22 @@ Ganti dengan yang baru?</translation>
       <translation>kartu tangan yang siap harus langsung dinyatakan</translation>
     </message>
     <message>
+      <source>a seat calls right after its own discard, with a hand that waits for a card</source>
+      <translation>sebuah kursi berseru tepat setelah buangannya sendiri, dengan kartu tangan yang menunggu satu kartu</translation>
+    </message>
+    <message>
+      <source>this call has already been made</source>
+      <translation>seruan ini sudah dibuat</translation>
+    </message>
+    <message>
+      <source>this hand is called otherwise</source>
+      <translation>kartu tangan ini punya seruan lain</translation>
+    </message>
+    <message>
+      <source>without {0} the hand no longer agrees with its call</source>
+      <translation>tanpa {0} kartu tangan tidak lagi sesuai dengan seruannya</translation>
+    </message>
+    <message>
       <source>the move names a seat that does not exist</source>
       <translation>langkah itu menyebut kursi yang tidak ada</translation>
     </message>
@@ -7099,6 +7298,30 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>the side has not lost a trick</source>
       <translation>pihak itu belum kalah satu trik pun</translation>
+    </message>
+    <message>
+      <source>no card is open to be matched</source>
+      <translation>tidak ada kartu terbuka yang bisa dicocokkan</translation>
+    </message>
+    <message>
+      <source>there is no card in the hand that is identical to {0}, the open card</source>
+      <translation>di tangan tidak ada kembaran {0}, kartu terbuka</translation>
+    </message>
+    <message>
+      <source>only a player who has matched the open card throws one out</source>
+      <translation>hanya pemain yang mencocokkan kartu terbuka yang melempar kartu</translation>
+    </message>
+    <message>
+      <source>all cards but one are thrown out only after satu</source>
+      <translation>semua kartu kecuali satu baru dilempar setelah satu</translation>
+    </message>
+    <message>
+      <source>a card must be thrown out first</source>
+      <translation>satu kartu harus dilempar dulu</translation>
+    </message>
+    <message>
+      <source>all cards but one must be thrown out first</source>
+      <translation>semua kartu kecuali satu harus dilempar dulu</translation>
     </message>
     <message>
       <source>{0} needs {1} players, not {2}</source>
@@ -8147,6 +8370,134 @@ Ganti dengan yang baru?</translation>
       <translation>Menangkan tiga ronde untuk memenangkan pertandingan.</translation>
     </message>
     <message>
+      <source>Balik Satu</source>
+      <translation>Balik Satu</translation>
+    </message>
+    <message>
+      <source>A Peranakan rummy game: collect five sets of three, call tan or ceki, and turn a card for luck.</source>
+      <translation>Permainan remi Peranakan: kumpulkan lima kali tiga serangkai, serukan tan atau ceki, dan buka satu kartu untuk peruntungan.</translation>
+    </message>
+    <message>
+      <source>Number of cards</source>
+      <translation>Jumlah kartu</translation>
+    </message>
+    <message>
+      <source>Four packs for six players, and half a pack less for each player fewer.</source>
+      <translation>Empat set untuk enam pemain, dan setengah set lebih sedikit untuk setiap pemain yang kurang.</translation>
+    </message>
+    <message>
+      <source>Two and a half packs for two players, three for three or four, three and a half for more.</source>
+      <translation>Dua setengah set untuk dua pemain, tiga untuk tiga atau empat, tiga setengah untuk lebih banyak.</translation>
+    </message>
+    <message>
+      <source>The Babas</source>
+      <translation>The Babas</translation>
+    </message>
+    <message>
+      <source>Pwee: Gateway to Old School Games</source>
+      <translation>Pwee: Gateway to Old School Games</translation>
+    </message>
+    <message>
+      <source>Cards turned after a win</source>
+      <translation>Kartu yang dibuka setelah menang</translation>
+    </message>
+    <message>
+      <source>The winner turns one stock card. It counts its value and may make a set a mata.</source>
+      <translation>Pemenang membuka satu kartu stok. Nilainya dihitung, dan kartu itu bisa menjadikan tiga serangkai mata.</translation>
+    </message>
+    <message>
+      <source>The winner turns 15 stock cards to make sets mata. The score is 1, and 1 for each mata.</source>
+      <translation>Pemenang membuka 15 kartu stok untuk menjadikan tiga serangkai mata. Skornya 1, dan 1 untuk setiap mata.</translation>
+    </message>
+    <message>
+      <source>A turned black card of rank 1</source>
+      <translation>Kartu hitam berangka 1 yang dibuka</translation>
+    </message>
+    <message>
+      <source>A turned black card of rank 1 counts 1 like any other.</source>
+      <translation>Kartu hitam berangka 1 yang dibuka bernilai 1, seperti yang lain.</translation>
+    </message>
+    <message>
+      <source>If the turned card is a black card of rank 1, nobody scores, and the same dealer deals again.</source>
+      <translation>Kalau kartu yang dibuka hitam dan berangka 1, tidak ada yang mendapat poin, dan pembagi yang sama membagi lagi.</translation>
+    </message>
+    <message>
+      <source>Bonus for ceki</source>
+      <translation>Bonus untuk ceki</translation>
+    </message>
+    <message>
+      <source>A win on ceki adds 1 point with another player's card, 2 with your own.</source>
+      <translation>Menang dengan ceki menambah 1 poin dengan kartu pemain lain, 2 dengan kartu sendiri.</translation>
+    </message>
+    <message>
+      <source>A win on ceki adds 5 points with another player's card, 10 with your own.</source>
+      <translation>Menang dengan ceki menambah 5 poin dengan kartu pemain lain, 10 dengan kartu sendiri.</translation>
+    </message>
+    <message>
+      <source>A win on ceki adds 10 points with another player's card, 20 with your own.</source>
+      <translation>Menang dengan ceki menambah 10 poin dengan kartu pemain lain, 20 dengan kartu sendiri.</translation>
+    </message>
+    <message>
+      <source>The first player with 50 points wins the match.</source>
+      <translation>Pemain pertama yang mencapai 50 poin memenangkan pertandingan.</translation>
+    </message>
+    <message>
+      <source>The first player with 100 points wins the match.</source>
+      <translation>Pemain pertama yang mencapai 100 poin memenangkan pertandingan.</translation>
+    </message>
+    <message>
+      <source>The first player with 200 points wins the match.</source>
+      <translation>Pemain pertama yang mencapai 200 poin memenangkan pertandingan.</translation>
+    </message>
+    <message>
+      <source>Balik lima belas</source>
+      <translation>Balik lima belas</translation>
+    </message>
+    <message>
+      <source>The winner turns 15 cards instead of one.</source>
+      <translation>Pemenang membuka 15 kartu, bukan satu.</translation>
+    </message>
+    <message>
+      <source>Gonggong</source>
+      <translation>Gonggong</translation>
+    </message>
+    <message>
+      <source>A rummy game from Surakarta: collect five sets of three, one of them identical, and lay down coins as you call.</source>
+      <translation>Permainan remi dari Surakarta: kumpulkan lima kali tiga serangkai, salah satunya kembar, dan letakkan koin.</translation>
+    </message>
+    <message>
+      <source>The top stock card is turned and counts its value.</source>
+      <translation>Kartu teratas stok dibuka, dan nilainya dihitung.</translation>
+    </message>
+    <message>
+      <source>Fourteen stock cards are turned; with the hand, each bak that they make counts.</source>
+      <translation>Empat belas kartu stok dibuka; bersama kartu tangan, setiap bak yang terbentuk dihitung.</translation>
+    </message>
+    <message>
+      <source>Javaanse Kaartspelen</source>
+      <translation>Javaanse Kaartspelen</translation>
+    </message>
+    <message>
+      <source>Fourteen cards</source>
+      <translation>Empat belas kartu</translation>
+    </message>
+    <message>
+      <source>The winner turns 14 cards instead of one.</source>
+      <translation>Pemenang membuka 14 kartu, bukan satu.</translation>
+    </message>
+    <message>
+      <source>Tantanan</source>
+      <translation>Tantanan</translation>
+    </message>
+    <message>
+      <source>A short rummy game with one pack: collect three pairs of a rank, one of them identical.</source>
+      <translation>Permainan remi singkat dengan satu set: kumpulkan tiga pasangan satu angka, salah satunya kembar.</translation>
+    </message>
+    <message>
+      <source>50 points win the match.</source>
+      <translation>50 poin memenangkan pertandingan.</translation>
+    </message>
+    <message>
       <source>Thunee</source>
       <translation>Thunee</translation>
     </message>
@@ -8495,6 +8846,66 @@ Ganti dengan yang baru?</translation>
       <translation>Durban</translation>
     </message>
     <message>
+      <source>Sampèn</source>
+      <translation>Sampèn</translation>
+    </message>
+    <message>
+      <source>Match the open card with its identical card and throw out another. Win by matching with your last card.</source>
+      <translation>Cocokkan kartu terbuka dengan kembarannya dan lempar kartu lain. Menanglah dengan mencocokkan kartu terakhir Anda.</translation>
+    </message>
+    <message>
+      <source>The hands</source>
+      <translation>Kartu tangan</translation>
+    </message>
+    <message>
+      <source>The fewer players there are, the more cards each has: 15, 15, 13, 11 or 9 for two to six.</source>
+      <translation>Makin sedikit pemain, makin banyak kartunya: 15, 15, 13, 11, atau 9 untuk dua sampai enam pemain.</translation>
+    </message>
+    <message>
+      <source>With five or six players, each has five cards.</source>
+      <translation>Dengan lima atau enam pemain, masing-masing mendapat lima kartu.</translation>
+    </message>
+    <message>
+      <source>Sid Sackson</source>
+      <translation>Sid Sackson</translation>
+    </message>
+    <message>
+      <source>As in Java</source>
+      <translation>Seperti di Jawa</translation>
+    </message>
+    <message>
+      <source>Five players with five cards each.</source>
+      <translation>Lima pemain dengan masing-masing lima kartu.</translation>
+    </message>
+    <message>
+      <source>Thothit Banyuwangi</source>
+      <translation>Thothit Banyuwangi</translation>
+    </message>
+    <message>
+      <source>Match the open card, throw out another, and call satu with your last card: if nobody matches the next one, you win.</source>
+      <translation>Cocokkan kartu terbuka, lempar kartu lain, dan berserulah satu dengan kartu terakhir Anda: kalau tidak ada yang mencocokkan kartu berikutnya, Anda menang.</translation>
+    </message>
+    <message>
+      <source>The call</source>
+      <translation>Seruan</translation>
+    </message>
+    <message>
+      <source>A player with one card left calls satu, as in Banyuwangi.</source>
+      <translation>Pemain yang tinggal memegang satu kartu berseru satu, seperti di Banyuwangi.</translation>
+    </message>
+    <message>
+      <source>A player with one card left calls niji, as in Sèmbrèh.</source>
+      <translation>Pemain yang tinggal memegang satu kartu berseru niji, seperti dalam Sèmbrèh.</translation>
+    </message>
+    <message>
+      <source>Sèmbrèh</source>
+      <translation>Sèmbrèh</translation>
+    </message>
+    <message>
+      <source>The same game as in Central and East Java, with five players.</source>
+      <translation>Permainan yang sama di Jawa Tengah dan Jawa Timur, untuk lima pemain.</translation>
+    </message>
+    <message>
       <source>Melaka and Singapore</source>
       <translation>Melaka dan Singapura</translation>
     </message>
@@ -8623,6 +9034,14 @@ Ganti dengan yang baru?</translation>
       <translation>Jangan tangkap (Cholek Tiga)</translation>
     </message>
     <message>
+      <source>Match the open card</source>
+      <translation>Cocokkan kartu terbuka</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>Lepaskan</translation>
+    </message>
+    <message>
       <source>Ctrl+Left, Right</source>
       <translation>Ctrl+Kiri, Kanan</translation>
     </message>
@@ -8635,8 +9054,8 @@ Ganti dengan yang baru?</translation>
       <translation>Tarik; ambil kartu buangan</translation>
     </message>
     <message>
-      <source>Checki</source>
-      <translation>Checki</translation>
+      <source>Checki, or another call</source>
+      <translation>Checki, atau seruan lain</translation>
     </message>
     <message>
       <source>Claim a card</source>
@@ -8851,6 +9270,98 @@ Ganti dengan yang baru?</translation>
       <translation>Kartu tangan pemenang: {0}</translation>
     </message>
     <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>{card}, drawn from the stock, completed the hand.</source>
+      <translation>{card}, ditarik dari stok, melengkapi kartu tangan.</translation>
+    </message>
+    <message>
+      <source>{card}, drawn by {who} and claimed, completed the hand.</source>
+      <translation>{card}, ditarik oleh {who} dan diklaim, melengkapi kartu tangan.</translation>
+    </message>
+    <message>
+      <source>Triplet</source>
+      <translation>Tiga serangkai</translation>
+    </message>
+    <message>
+      <source>{who} draws {card} and shows it</source>
+      <translation>{who} menarik {card} dan menunjukkannya</translation>
+    </message>
+    <message>
+      <source>{who} has a complete hand</source>
+      <translation>Kartu tangan {who} lengkap</translation>
+    </message>
+    <message>
+      <source>You draw {card} and show it</source>
+      <translation>Anda menarik {card} dan menunjukkannya</translation>
+    </message>
+    <message>
+      <source>Your hand is complete</source>
+      <translation>Kartu tangan Anda lengkap</translation>
+    </message>
+    <message>
+      <source>Draw and show: {card}</source>
+      <translation>Tarik dan tunjukkan: {card}</translation>
+    </message>
+    <message>
+      <source>The hand is complete</source>
+      <translation>Kartu tangan lengkap</translation>
+    </message>
+    <message>
+      <source>Time's up: you didn't claim {0}</source>
+      <translation>Waktu habis: Anda tidak mengklaim {0}</translation>
+    </message>
+    <message>
+      <source>Nobody wins: the stock ran out</source>
+      <translation>Tidak ada pemenang: stok habis</translation>
+    </message>
+    <message>
+      <source>{0} wins the round</source>
+      <translation>{0} memenangkan ronde</translation>
+    </message>
+    <message>
+      <source>You win the round</source>
+      <translation>Anda memenangkan ronde</translation>
+    </message>
+    <message>
+      <source>{0} drew {1}. Claim it to win the round?</source>
+      <translation>{0} menarik {1}. Klaim untuk memenangkan ronde?</translation>
+    </message>
+    <message>
+      <source>You drew {0}: discard a card</source>
+      <translation>Anda menarik {0}: buang satu kartu</translation>
+    </message>
+    <message>
+      <source>Your turn: discard a card</source>
+      <translation>Giliran Anda: buang satu kartu</translation>
+    </message>
+    <message>
+      <source>Your turn: draw, or take {0}</source>
+      <translation>Giliran Anda: tarik, atau ambil {0}</translation>
+    </message>
+    <message>
+      <source>Your turn: draw a card</source>
+      <translation>Giliran Anda: tarik satu kartu</translation>
+    </message>
+    <message>
+      <source>rummy: you draw and discard cards</source>
+      <translation>remi: Anda menarik dan membuang kartu</translation>
+    </message>
+    <message>
+      <source>The child keeps cards that look the same.</source>
+      <translation>Anak menyimpan kartu yang tampak sama.</translation>
+    </message>
+    <message>
+      <source>The regular also takes discards that fit.</source>
+      <translation>Langganan juga mengambil kartu buangan yang cocok.</translation>
+    </message>
+    <message>
+      <source>The master works out the chances of every hand.</source>
+      <translation>Empu menghitung peluang setiap kartu tangan.</translation>
+    </message>
+    <message>
       <source>Checki</source>
       <translation>Checki</translation>
     </message>
@@ -8871,10 +9382,6 @@ Ganti dengan yang baru?</translation>
       <translation>Stok habis, dan tidak ada yang mengklaim kartu buangan terakhir.</translation>
     </message>
     <message>
-      <source>{card}, drawn from the stock, completed the hand.</source>
-      <translation>{card}, ditarik dari stok, melengkapi kartu tangan.</translation>
-    </message>
-    <message>
       <source>{card}, discarded by {who} and taken in turn, completed the hand.</source>
       <translation>{card}, dibuang oleh {who} dan diambil pada gilirannya, melengkapi kartu tangan.</translation>
     </message>
@@ -8883,60 +9390,16 @@ Ganti dengan yang baru?</translation>
       <translation>{card}, dibuang oleh {who} dan diklaim, melengkapi kartu tangan.</translation>
     </message>
     <message>
-      <source>{card}, drawn by {who} and claimed, completed the hand.</source>
-      <translation>{card}, ditarik oleh {who} dan diklaim, melengkapi kartu tangan.</translation>
-    </message>
-    <message>
-      <source>{0}: {1}</source>
-      <translation>{0}: {1}</translation>
-    </message>
-    <message>
-      <source>You drew {0}: discard a card</source>
-      <translation>Anda menarik {0}: buang satu kartu</translation>
-    </message>
-    <message>
-      <source>Your turn: discard a card</source>
-      <translation>Giliran Anda: buang satu kartu</translation>
-    </message>
-    <message>
-      <source>{who} draws {card} and shows it</source>
-      <translation>{who} menarik {card} dan menunjukkannya</translation>
-    </message>
-    <message>
       <source>{who} declares checki with {card}</source>
       <translation>{who} menyatakan checki dengan {card}</translation>
-    </message>
-    <message>
-      <source>{who} has a complete hand</source>
-      <translation>Kartu tangan {who} lengkap</translation>
-    </message>
-    <message>
-      <source>You draw {card} and show it</source>
-      <translation>Anda menarik {card} dan menunjukkannya</translation>
     </message>
     <message>
       <source>You declare checki with {card}</source>
       <translation>Anda menyatakan checki dengan {card}</translation>
     </message>
     <message>
-      <source>Your hand is complete</source>
-      <translation>Kartu tangan Anda lengkap</translation>
-    </message>
-    <message>
-      <source>Draw and show: {card}</source>
-      <translation>Tarik dan tunjukkan: {card}</translation>
-    </message>
-    <message>
       <source>Checki with {card}</source>
       <translation>Checki dengan {card}</translation>
-    </message>
-    <message>
-      <source>The hand is complete</source>
-      <translation>Kartu tangan lengkap</translation>
-    </message>
-    <message>
-      <source>Time's up: you didn't claim {0}</source>
-      <translation>Waktu habis: Anda tidak mengklaim {0}</translation>
     </message>
     <message>
       <source>First draw a card, or take the top of the discard pile.</source>
@@ -9043,18 +9506,6 @@ Ganti dengan yang baru?</translation>
       <translation>Anda memenangkan ronde dengan {1}</translation>
     </message>
     <message>
-      <source>{0} wins the round</source>
-      <translation>{0} memenangkan ronde</translation>
-    </message>
-    <message>
-      <source>You win the round</source>
-      <translation>Anda memenangkan ronde</translation>
-    </message>
-    <message>
-      <source>Nobody wins: the stock ran out</source>
-      <translation>Tidak ada pemenang: stok habis</translation>
-    </message>
-    <message>
       <source>{0} has to show another pair</source>
       <translation>{0} harus menunjukkan pasangan lain</translation>
     </message>
@@ -9063,20 +9514,8 @@ Ganti dengan yang baru?</translation>
       <translation>Giliran Anda: ambil {0} dan menang, atau tarik</translation>
     </message>
     <message>
-      <source>Your turn: draw, or take {0}</source>
-      <translation>Giliran Anda: tarik, atau ambil {0}</translation>
-    </message>
-    <message>
-      <source>Your turn: draw a card</source>
-      <translation>Giliran Anda: tarik satu kartu</translation>
-    </message>
-    <message>
       <source>{1} would be your third copy but wouldn't win. Claim it?</source>
       <translation>{1} akan menjadi lembar ketiga Anda, tetapi tidak menang. Klaim?</translation>
-    </message>
-    <message>
-      <source>{0} drew {1}. Claim it to win the round?</source>
-      <translation>{0} menarik {1}. Klaim untuk memenangkan ronde?</translation>
     </message>
     <message>
       <source>{0} discarded {1}. Claim it to win the round?</source>
@@ -9099,32 +9538,12 @@ Ganti dengan yang baru?</translation>
       <translation>Nyatakan checki? Lembar ketiga dari pasangan yang Anda tunjukkan akan menang: {0}</translation>
     </message>
     <message>
-      <source>rummy: you draw and discard cards</source>
-      <translation>remi: Anda menarik dan membuang kartu</translation>
-    </message>
-    <message>
-      <source>The child keeps cards that look the same.</source>
-      <translation>Anak menyimpan kartu yang tampak sama.</translation>
-    </message>
-    <message>
       <source>The neighbour keeps pairs and triplets and draws from the stock.</source>
       <translation>Tetangga menyimpan pasangan dan tiga serangkai, dan menarik dari stok.</translation>
     </message>
     <message>
-      <source>The regular also takes discards that fit.</source>
-      <translation>Langganan juga mengambil kartu buangan yang cocok.</translation>
-    </message>
-    <message>
       <source>The old hand also watches the pairs that opponents have declared.</source>
       <translation>Sesepuh juga memperhatikan pasangan yang dinyatakan lawan.</translation>
-    </message>
-    <message>
-      <source>The master works out the chances of every hand.</source>
-      <translation>Empu menghitung peluang setiap kartu tangan.</translation>
-    </message>
-    <message>
-      <source>Triplet</source>
-      <translation>Tiga serangkai</translation>
     </message>
     <message>
       <source>Pair and winning card</source>
@@ -9174,12 +9593,28 @@ Ganti dengan yang baru?</translation>
       <translation>Coba tangkapan pertama Anda dengan dua kartu lima dan satu kartu tujuh.</translation>
     </message>
     <message>
+      <source>Sampèn and Thothit Banyuwangi: match and throw out</source>
+      <translation>Sampèn dan Thothit Banyuwangi: mencocokkan dan melempar</translation>
+    </message>
+    <message>
+      <source>Match the open card, throw out the right one, and keep the right last card.</source>
+      <translation>Cocokkan kartu terbuka, lempar kartu yang tepat, dan simpan kartu terakhir yang tepat.</translation>
+    </message>
+    <message>
       <source>Kowah: checki and claims</source>
       <translation>Kowah: checki dan klaim</translation>
     </message>
     <message>
       <source>Build a ready hand, declare checki, and claim the card that wins.</source>
       <translation>Susun kartu tangan yang siap, nyatakan checki, dan klaim kartu yang menang.</translation>
+    </message>
+    <message>
+      <source>Balik Satu: tan and ceki</source>
+      <translation>Balik Satu: tan dan ceki</translation>
+    </message>
+    <message>
+      <source>Collect triplets and a mata, call, and win with a card from the stock.</source>
+      <translation>Kumpulkan tiga serangkai dan sebuah mata, berserulah, dan menangkan ronde dengan kartu dari stok.</translation>
     </message>
     <message>
       <source>Thunee: bidding, trump and calls</source>
@@ -9223,6 +9658,153 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0} now play at a lower level: {1}.</source>
       <translation>{0} sekarang bermain di tingkat lebih rendah: {1}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>mata</name>
+    <message>
+      <source>The hand was complete as dealt.</source>
+      <translation>Kartu tangannya sudah lengkap sejak dibagikan.</translation>
+    </message>
+    <message>
+      <source>The stock ran out before anybody won.</source>
+      <translation>Stok habis sebelum ada yang menang.</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>Call</source>
+      <translation>Seruan</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <translation>Pasangan</translation>
+    </message>
+    <message>
+      <source>Turned up</source>
+      <translation>Dibuka</translation>
+    </message>
+    <message>
+      <source>You have won: turn up a card of the stock</source>
+      <translation>Anda menang: buka kartu stok</translation>
+    </message>
+    <message>
+      <source>{0} has won and turns up a card</source>
+      <translation>{0} menang dan membuka kartu</translation>
+    </message>
+    <message>
+      <source>You have a {2} now. Change from {3} to {0}? You would wait for {1}</source>
+      <translation>Sekarang Anda punya {2}. Ganti dari {3} ke {0}? Anda akan menunggu {1}</translation>
+    </message>
+    <message>
+      <source>Call {0}? You would wait for {1}</source>
+      <translation>Serukan {0}? Anda akan menunggu {1}</translation>
+    </message>
+    <message>
+      <source>{who} calls {call}</source>
+      <translation>{who} menyerukan {call}</translation>
+    </message>
+    <message>
+      <source>{who} turns up {card}</source>
+      <translation>{who} membuka {card}</translation>
+    </message>
+    <message>
+      <source>{who} makes a {mata} with {card}</source>
+      <translation>{who} membuat {mata} dengan {card}</translation>
+    </message>
+    <message>
+      <source>You call {call}</source>
+      <translation>Anda menyerukan {call}</translation>
+    </message>
+    <message>
+      <source>You turn up {card}</source>
+      <translation>Anda membuka {card}</translation>
+    </message>
+    <message>
+      <source>You make a {mata} with {card}</source>
+      <translation>Anda membuat {mata} dengan {card}</translation>
+    </message>
+    <message>
+      <source>Call: {call}</source>
+      <translation>Seruan: {call}</translation>
+    </message>
+    <message>
+      <source>Turn up: {card}</source>
+      <translation>Buka: {card}</translation>
+    </message>
+    <message>
+      <source>A {mata} with {card}</source>
+      <translation>{mata} dengan {card}</translation>
+    </message>
+    <message>
+      <source>Click the stock to turn up a card.</source>
+      <translation>Klik stok untuk membuka kartu.</translation>
+    </message>
+    <message>
+      <source>The cards that aren't dealt are the stock. Dealer: {dealer}. First player, with a card more: {starter}</source>
+      <translation>Kartu yang tidak dibagikan menjadi stok. Pembagi: {dealer}. Pemain pertama, dengan satu kartu lebih: {starter}</translation>
+    </message>
+    <message>
+      <source>Nobody scores: a black card of rank 1 was turned up</source>
+      <translation>Tidak ada yang mendapat poin: kartu hitam berangka 1 dibuka</translation>
+    </message>
+    <message>
+      <source>The win</source>
+      <translation>Kemenangan</translation>
+    </message>
+    <message>
+      <source>Ayam: an opponent drew the card for ceki</source>
+      <translation>Ayam: lawan menarik kartu untuk ceki</translation>
+    </message>
+    <message>
+      <source>Kandang: the winner drew the card for ceki</source>
+      <translation>Kandang: pemenang menarik kartu untuk ceki</translation>
+    </message>
+    <message>
+      <source>{0} with a card turned up</source>
+      <translation>{0} dengan kartu yang dibuka</translation>
+    </message>
+    <message>
+      <source>The card turned up</source>
+      <translation>Kartu yang dibuka</translation>
+    </message>
+    <message>
+      <source>Won as dealt: double</source>
+      <translation>Menang sejak dibagikan: dua kali</translation>
+    </message>
+    <message>
+      <source>A black card of rank 1: no score</source>
+      <translation>Kartu hitam berangka 1: tanpa poin</translation>
+    </message>
+    <message>
+      <source>You begin: discard a card</source>
+      <translation>Anda mulai: buang satu kartu</translation>
+    </message>
+    <message>
+      <source>The neighbour keeps cards of one rank and draws from the stock.</source>
+      <translation>Tetangga menyimpan kartu satu angka dan menarik dari stok.</translation>
+    </message>
+    <message>
+      <source>The old hand also counts the cards that are gone.</source>
+      <translation>Sesepuh juga menghitung kartu yang sudah keluar.</translation>
+    </message>
+    <message>
+      <source>Call right after your own discard, when your hand lacks one card to win: not now.</source>
+      <translation>Berserulah tepat setelah buangan Anda sendiri, kalau kartu tangan Anda kurang satu kartu untuk menang: sekarang belum bisa.</translation>
+    </message>
+    <message>
+      <source>Play on: you have already made your call.</source>
+      <translation>Teruskan bermain: Anda sudah berseru.</translation>
+    </message>
+    <message>
+      <source>Make the other call: your hand doesn't allow this one.</source>
+      <translation>Buat seruan yang lain: kartu tangan Anda tidak mengizinkan yang ini.</translation>
+    </message>
+    <message>
+      <source>Discard another card: without {0} your hand doesn't wait for a card any more.</source>
+      <translation>Buang kartu lain: tanpa {0} kartu tangan Anda tidak menunggu kartu lagi.</translation>
     </message>
   </context>
   <context>
@@ -9345,6 +9927,269 @@ Ganti dengan yang baru?</translation>
       <translation>
         <numerusform>Pimpinan berganti %n kali.</numerusform>
       </translation>
+    </message>
+  </context>
+  <context>
+    <name>matching</name>
+    <message>
+      <source>What won the round</source>
+      <translation>Yang memenangkan ronde</translation>
+    </message>
+    <message>
+      <source>{0}: does anybody match it?</source>
+      <translation>{0}: ada yang mencocokkan?</translation>
+    </message>
+    <message>
+      <source>You hold the other {0}. Match it?</source>
+      <translation>Anda memegang {0} yang satunya. Cocokkan?</translation>
+    </message>
+    <message>
+      <source>You have matched: throw out a card</source>
+      <translation>Anda sudah mencocokkan: lempar satu kartu</translation>
+    </message>
+    <message>
+      <source>{0} throws out a card</source>
+      <translation>{0} melempar satu kartu</translation>
+    </message>
+    <message>
+      <source>Choose the one card you keep; the others are thrown out</source>
+      <translation>Pilih satu kartu yang Anda simpan; yang lain dilempar</translation>
+    </message>
+    <message>
+      <source>{0} keeps one card</source>
+      <translation>{0} menyimpan satu kartu</translation>
+    </message>
+    <message>
+      <source>You turn up a card</source>
+      <translation>Anda membuka kartu</translation>
+    </message>
+    <message>
+      <source>{0} turns up a card</source>
+      <translation>{0} membuka kartu</translation>
+    </message>
+    <message>
+      <source>{who} turns up {card}</source>
+      <translation>{who} membuka {card}</translation>
+    </message>
+    <message>
+      <source>{who} matches {card}</source>
+      <translation>{who} mencocokkan {card}</translation>
+    </message>
+    <message>
+      <source>{who} throws out {card}</source>
+      <translation>{who} melempar {card}</translation>
+    </message>
+    <message>
+      <source>{who} lays away {all}</source>
+      <translation>{who} menyisihkan {all}</translation>
+    </message>
+    <message>
+      <source>{who} has one card left and calls {call}</source>
+      <translation>Kartu {who} tinggal satu, dan ia berseru {call}</translation>
+    </message>
+    <message>
+      <source>{who} keeps one card and throws out {all}</source>
+      <translation>{who} menyimpan satu kartu dan melempar {all}</translation>
+    </message>
+    <message>
+      <source>You turn up {card}</source>
+      <translation>Anda membuka {card}</translation>
+    </message>
+    <message>
+      <source>You match {card}</source>
+      <translation>Anda mencocokkan {card}</translation>
+    </message>
+    <message>
+      <source>You throw out {card}</source>
+      <translation>Anda melempar {card}</translation>
+    </message>
+    <message>
+      <source>You lay away {all}</source>
+      <translation>Anda menyisihkan {all}</translation>
+    </message>
+    <message>
+      <source>You have one card left and call {call}</source>
+      <translation>Kartu Anda tinggal satu, dan Anda berseru {call}</translation>
+    </message>
+    <message>
+      <source>You keep one card and throw out {all}</source>
+      <translation>Anda menyimpan satu kartu dan melempar {all}</translation>
+    </message>
+    <message>
+      <source>Stock: {card}</source>
+      <translation>Stok: {card}</translation>
+    </message>
+    <message>
+      <source>Match: {card}</source>
+      <translation>Cocok: {card}</translation>
+    </message>
+    <message>
+      <source>Thrown out: {card}</source>
+      <translation>Dilempar: {card}</translation>
+    </message>
+    <message>
+      <source>Pairs: {all}</source>
+      <translation>Pasangan: {all}</translation>
+    </message>
+    <message>
+      <source>One card left</source>
+      <translation>Tinggal satu kartu</translation>
+    </message>
+    <message>
+      <source>Thrown out: {all}</source>
+      <translation>Dilempar: {all}</translation>
+    </message>
+    <message>
+      <source>Time's up: you didn't match {0}</source>
+      <translation>Waktu habis: Anda tidak mencocokkan {0}</translation>
+    </message>
+    <message>
+      <source>Wait for the next open card: there's none to match now.</source>
+      <translation>Tunggu kartu terbuka berikutnya: sekarang tidak ada yang bisa dicocokkan.</translation>
+    </message>
+    <message>
+      <source>Wait for another card: you don't hold the other {0}.</source>
+      <translation>Tunggu kartu lain: Anda tidak memegang {0} yang satunya.</translation>
+    </message>
+    <message>
+      <source>Turn up {1}, the next stock card, not {0}.</source>
+      <translation>Buka {1}, kartu stok berikutnya, bukan {0}.</translation>
+    </message>
+    <message>
+      <source>Wait for a match: you throw out a card only after you have matched one.</source>
+      <translation>Tunggu cocokan: Anda melempar kartu hanya setelah mencocokkan.</translation>
+    </message>
+    <message>
+      <source>Play on: you choose a card to keep only when a player has one card left.</source>
+      <translation>Teruskan bermain: Anda memilih kartu yang disimpan hanya kalau seorang pemain tinggal memegang satu kartu.</translation>
+    </message>
+    <message>
+      <source>First throw out a card from your hand.</source>
+      <translation>Lempar dulu satu kartu dari tangan Anda.</translation>
+    </message>
+    <message>
+      <source>First choose the one card you keep.</source>
+      <translation>Pilih dulu satu kartu yang Anda simpan.</translation>
+    </message>
+    <message>
+      <source>Play on: there's nothing for you to turn down now.</source>
+      <translation>Teruskan bermain: sekarang tidak ada yang perlu Anda tolak.</translation>
+    </message>
+    <message>
+      <source>Wait for your turn: only a player who is asked may answer out of turn.</source>
+      <translation>Tunggu giliran Anda: hanya pemain yang ditanya yang boleh menjawab di luar giliran.</translation>
+    </message>
+    <message>
+      <source>It's too late to match: the next card is about to come.</source>
+      <translation>Sudah terlambat untuk mencocokkan: kartu berikutnya segera dibuka.</translation>
+    </message>
+    <message>
+      <source>Dealer: {dealer}. The cards that are left are the stock</source>
+      <translation>Pembagi: {dealer}. Kartu yang tersisa menjadi stok</translation>
+    </message>
+    <message>
+      <source>Everybody lays away identical pairs</source>
+      <translation>Semua menyisihkan pasangan kembar</translation>
+    </message>
+    <message>
+      <source>Round {0}, first to win {1}</source>
+      <translation>Ronde {0}, yang lebih dulu menang {1} kali</translation>
+    </message>
+    <message>
+      <source>1 point for each round won, then the rounds won so far</source>
+      <translation>1 poin untuk setiap ronde yang dimenangkan, lalu jumlah ronde yang dimenangkan sejauh ini</translation>
+    </message>
+    <message numerus="yes">
+      <source>first to win %n round(s)</source>
+      <translation>
+        <numerusform>yang lebih dulu memenangkan %n ronde</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The first player to win %n round(s) wins the match.</source>
+      <translation>
+        <numerusform>Pemain pertama yang memenangkan %n ronde memenangkan pertandingan.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} gets rid of the last card and wins</source>
+      <translation>Kartu terakhir {0} habis, dan ia menang</translation>
+    </message>
+    <message>
+      <source>You get rid of your last card and win</source>
+      <translation>Kartu terakhir Anda habis, dan Anda menang</translation>
+    </message>
+    <message>
+      <source>{0} matches the last open card and wins</source>
+      <translation>{0} mencocokkan kartu terbuka terakhir dan menang</translation>
+    </message>
+    <message>
+      <source>You match the last open card and win</source>
+      <translation>Anda mencocokkan kartu terbuka terakhir dan menang</translation>
+    </message>
+    <message>
+      <source>Nobody matches the last open card: {0} wins</source>
+      <translation>Tidak ada yang mencocokkan kartu terbuka terakhir: {0} menang</translation>
+    </message>
+    <message>
+      <source>Nobody matches the last open card: you win</source>
+      <translation>Tidak ada yang mencocokkan kartu terbuka terakhir: Anda menang</translation>
+    </message>
+    <message>
+      <source>{0} has the fewest cards and wins</source>
+      <translation>Kartu {0} paling sedikit, dan ia menang</translation>
+    </message>
+    <message>
+      <source>You have the fewest cards and win</source>
+      <translation>Kartu Anda paling sedikit, dan Anda menang</translation>
+    </message>
+    <message>
+      <source>{0} tie with the fewest cards</source>
+      <translation>{0} seri dengan kartu paling sedikit</translation>
+    </message>
+    <message>
+      <source>Last card</source>
+      <translation>Kartu terakhir</translation>
+    </message>
+    <message>
+      <source>Last match</source>
+      <translation>Cocokan terakhir</translation>
+    </message>
+    <message>
+      <source>Fewest cards</source>
+      <translation>Kartu paling sedikit</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>Cards left: {0}.</source>
+      <translation>Sisa kartu: {0}.</translation>
+    </message>
+    <message>
+      <source>matching: you get rid of cards by playing identical ones</source>
+      <translation>mencocokkan: kartu dihabiskan dengan memainkan kembarannya</translation>
+    </message>
+    <message>
+      <source>The child overlooks cards that players throw out.</source>
+      <translation>Anak tidak memperhatikan kartu yang dilempar pemain.</translation>
+    </message>
+    <message>
+      <source>The neighbour overlooks them too, but remembers which cards are gone.</source>
+      <translation>Tetangga juga tidak memperhatikannya, tetapi ingat kartu mana yang sudah keluar.</translation>
+    </message>
+    <message>
+      <source>The regular matches whatever it can, and uses its pairs.</source>
+      <translation>Langganan mencocokkan apa pun yang bisa, dan memanfaatkan pasangannya.</translation>
+    </message>
+    <message>
+      <source>The old hand plays every choice out in thought.</source>
+      <translation>Sesepuh memainkan setiap pilihan sampai selesai di dalam pikirannya.</translation>
+    </message>
+    <message>
+      <source>The master also works out where cards are that nobody has matched.</source>
+      <translation>Empu juga memperkirakan di mana kartu yang tidak dicocokkan siapa pun.</translation>
     </message>
   </context>
   <context>
@@ -9766,6 +10611,30 @@ Ganti dengan yang baru?</translation>
       <translation>Tumpukan {0} tertutup: Anda harus mengingat isinya.</translation>
     </message>
     <message>
+      <source>Cards laid &amp;away</source>
+      <translation>Kartu yang di&amp;sisihkan</translation>
+    </message>
+    <message>
+      <source>Look at the cards a player has laid away; press again for the next player</source>
+      <translation>Lihat kartu yang disisihkan seorang pemain; tekan lagi untuk pemain berikutnya</translation>
+    </message>
+    <message>
+      <source>Cards that you have laid away: {0}.</source>
+      <translation>Kartu yang Anda sisihkan: {0}.</translation>
+    </message>
+    <message>
+      <source>Cards that {1} has laid away: {0}.</source>
+      <translation>Kartu yang disisihkan {1}: {0}.</translation>
+    </message>
+    <message>
+      <source>{0} has laid no cards away.</source>
+      <translation>{0} tidak menyisihkan kartu.</translation>
+    </message>
+    <message>
+      <source>Nobody has laid cards away yet.</source>
+      <translation>Belum ada yang menyisihkan kartu.</translation>
+    </message>
+    <message>
       <source>Known &amp;cards</source>
       <translation>&amp;Kartu yang diketahui</translation>
     </message>
@@ -9833,12 +10702,24 @@ Ganti dengan yang baru?</translation>
       <translation>{0} detik</translation>
     </message>
     <message>
-      <source>If you don't claim a card within {0} seconds, you let it go</source>
-      <translation>Kalau Anda tidak mengklaim kartu dalam {0} detik, kartu itu dibiarkan</translation>
+      <source>If you don't match a card within {0} seconds, you let it go</source>
+      <translation>Kalau Anda tidak mencocokkan kartu dalam {0} detik, kartu itu Anda lepaskan</translation>
     </message>
     <message>
       <source>No hurry</source>
       <translation>Tanpa batas</translation>
+    </message>
+    <message>
+      <source>The game waits until you match a card or let it go</source>
+      <translation>Permainan menunggu sampai Anda mencocokkan kartu atau melepaskannya</translation>
+    </message>
+    <message>
+      <source>Time for matches</source>
+      <translation>Waktu untuk mencocokkan</translation>
+    </message>
+    <message>
+      <source>If you don't claim a card within {0} seconds, you let it go</source>
+      <translation>Kalau Anda tidak mengklaim kartu dalam {0} detik, kartu itu dibiarkan</translation>
     </message>
     <message>
       <source>The game waits until you claim a card or let it go</source>
@@ -9921,6 +10802,12 @@ Ganti dengan yang baru?</translation>
       <source>Face-up cards of {0}, %n card(s)</source>
       <translation>
         <numerusform>Kartu terbuka {0}, %n kartu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In the middle, %n card(s), the newest first</source>
+      <translation>
+        <numerusform>Di tengah, %n kartu, yang terbaru lebih dulu</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -10063,36 +10950,24 @@ Ganti dengan yang baru?</translation>
       <translation>Anda menaruh {0} di kolam</translation>
     </message>
     <message>
-      <source>You drew from the stock</source>
-      <translation>Anda menarik dari stok</translation>
-    </message>
-    <message>
-      <source>You took {0} from the discards</source>
-      <translation>Anda mengambil {0} dari tumpukan buangan</translation>
-    </message>
-    <message>
-      <source>You discarded {0}</source>
-      <translation>Anda membuang {0}</translation>
-    </message>
-    <message>
-      <source>You declared checki with {0}</source>
-      <translation>Anda menyatakan checki dengan {0}</translation>
-    </message>
-    <message>
-      <source>You claimed {0}</source>
-      <translation>Anda mengklaim {0}</translation>
-    </message>
-    <message>
-      <source>You didn't claim {0}</source>
-      <translation>Anda tidak mengklaim {0}</translation>
-    </message>
-    <message>
-      <source>You didn't declare checki</source>
-      <translation>Anda tidak menyatakan checki</translation>
-    </message>
-    <message>
       <source>that lowered your chance of winning by {0}</source>
       <translation>peluang menang Anda turun {0}</translation>
+    </message>
+    <message>
+      <source>You threw out {0}</source>
+      <translation>Anda melempar {0}</translation>
+    </message>
+    <message>
+      <source>You kept {0}</source>
+      <translation>Anda menyimpan {0}</translation>
+    </message>
+    <message>
+      <source>You matched {0}</source>
+      <translation>Anda mencocokkan {0}</translation>
+    </message>
+    <message>
+      <source>You didn't match {0}</source>
+      <translation>Anda tidak mencocokkan {0}</translation>
     </message>
     <message>
       <source>Best</source>
@@ -10257,6 +11132,42 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>Decisions</source>
       <translation>Keputusan</translation>
+    </message>
+    <message>
+      <source>You drew from the stock</source>
+      <translation>Anda menarik dari stok</translation>
+    </message>
+    <message>
+      <source>You took {0} from the discards</source>
+      <translation>Anda mengambil {0} dari tumpukan buangan</translation>
+    </message>
+    <message>
+      <source>You discarded {0}</source>
+      <translation>Anda membuang {0}</translation>
+    </message>
+    <message>
+      <source>You declared checki with {0}</source>
+      <translation>Anda menyatakan checki dengan {0}</translation>
+    </message>
+    <message>
+      <source>You claimed {0}</source>
+      <translation>Anda mengklaim {0}</translation>
+    </message>
+    <message>
+      <source>You didn't claim {0}</source>
+      <translation>Anda tidak mengklaim {0}</translation>
+    </message>
+    <message>
+      <source>You didn't declare checki</source>
+      <translation>Anda tidak menyatakan checki</translation>
+    </message>
+    <message>
+      <source>You didn't call {0}</source>
+      <translation>Anda tidak menyerukan {0}</translation>
+    </message>
+    <message>
+      <source>You called {0}</source>
+      <translation>Anda menyerukan {0}</translation>
     </message>
     <message>
       <source>You chose {0} as trump</source>
@@ -10798,6 +11709,42 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>pada giliran {0} Anda</translation>
     </message>
     <message>
+      <source>You didn't match {0}; matching it would have been better.</source>
+      <translation>Anda tidak mencocokkan {0}; mencocokkannya lebih baik.</translation>
+    </message>
+    <message>
+      <source>You kept {0}; {1} could still have been matched.</source>
+      <translation>Anda menyimpan {0}; {1} masih bisa cocok.</translation>
+    </message>
+    <message>
+      <source>{who} matched {card}, which you threw out.</source>
+      <translation>{who} mencocokkan {card}, yang Anda lempar.</translation>
+    </message>
+    <message>
+      <source>{who} won by matching {card}, which you threw out.</source>
+      <translation>{who} menang dengan mencocokkan {card}, yang Anda lempar.</translation>
+    </message>
+    <message>
+      <source>You threw out {0}; {1} would have been better.</source>
+      <translation>Anda melempar {0}; {1} lebih baik.</translation>
+    </message>
+    <message>
+      <source>Your last card, {0}, was a match.</source>
+      <translation>Kartu terakhir Anda, {0}, cocok.</translation>
+    </message>
+    <message>
+      <source>The last open card, {0}, was identical to the one you kept.</source>
+      <translation>Kartu terbuka terakhir, {0}, kembar dengan kartu yang Anda simpan.</translation>
+    </message>
+    <message>
+      <source>You had one card left, and nobody matched the last open card.</source>
+      <translation>Kartu Anda tinggal satu, dan tidak ada yang mencocokkan kartu terbuka terakhir.</translation>
+    </message>
+    <message>
+      <source>Your {turn} discard was {card}; discarding {best} would have been better.</source>
+      <translation>Buangan {turn} Anda adalah {card}; lebih baik membuang {best}.</translation>
+    </message>
+    <message>
       <source>You took {0} on your {1} turn; drawing would have been better.</source>
       <translation>Anda mengambil {0} pada giliran {1} Anda; lebih baik menarik.</translation>
     </message>
@@ -10806,16 +11753,30 @@ dan {2} untuk tiap kartu merah</translation>
       <translation>Anda tidak mengambil {0} pada giliran {1} Anda; lebih baik diambil.</translation>
     </message>
     <message>
+      <source>You didn't claim {0}, which would have won the round.</source>
+      <translation>Anda tidak mengklaim {0}, padahal dengan itu Anda menang.</translation>
+    </message>
+    <message>
+      <source>You could have called {0} after your {1} discard, but you waited.</source>
+      <translation>Anda bisa menyerukan {0} setelah buangan {1} Anda, tetapi Anda menunggu.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You called after your {0} discard and won %n discard(s) later.</source>
+      <translation>
+        <numerusform>Anda berseru setelah buangan {0} Anda dan menang %n buangan kemudian.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You called after your {0} discard and won before your next one.</source>
+      <translation>Anda berseru setelah buangan {0} Anda dan menang sebelum buangan berikutnya.</translation>
+    </message>
+    <message>
       <source>{who} took your {turn} discard, {card}.</source>
       <translation>{who} mengambil buangan {turn} Anda, {card}.</translation>
     </message>
     <message>
       <source>{who} won with your {turn} discard, {card}.</source>
       <translation>{who} menang dengan buangan {turn} Anda, {card}.</translation>
-    </message>
-    <message>
-      <source>Your {turn} discard was {card}; discarding {best} would have been better.</source>
-      <translation>Buangan {turn} Anda adalah {card}; lebih baik membuang {best}.</translation>
     </message>
     <message>
       <source>You declared checki too early, {0}.</source>
@@ -10828,10 +11789,6 @@ dan {2} untuk tiap kartu merah</translation>
     <message>
       <source>You didn't claim {0}; claiming it would have been better.</source>
       <translation>Anda tidak mengklaim {0}; lebih baik diklaim.</translation>
-    </message>
-    <message>
-      <source>You didn't claim {0}, which would have won the round.</source>
-      <translation>Anda tidak mengklaim {0}, padahal dengan itu Anda menang.</translation>
     </message>
     <message numerus="yes">
       <source>You declared checki {0} and won %n turn(s) later.</source>
@@ -11575,6 +12532,10 @@ dan {2} untuk tiap kartu merah</translation>
   </context>
   <context>
     <name>statistics</name>
+    <message>
+      <source>Rounds in which this was your last call. Made if you won the round.</source>
+      <translation>Ronde yang seruan terakhir Anda ini. Berhasil kalau Anda memenangkan ronde.</translation>
+    </message>
     <message>
       <source>d MMM yyyy, HH:mm</source>
       <translation>d MMM yyyy, HH.mm</translation>
@@ -12563,6 +13524,10 @@ dan {2} untuk tiap kartu merah</translation>
   </context>
   <context>
     <name>words</name>
+    <message>
+      <source>Here!</source>
+      <translation>Di sini!</translation>
+    </message>
     <message>
       <source>Watch out!</source>
       <translation>Hati-hati!</translation>

@@ -1955,6 +1955,13 @@
     </message>
   </context>
   <context>
+    <name>MatchingKeys</name>
+    <message>
+      <source>M</source>
+      <translation>C</translation>
+    </message>
+  </context>
+  <context>
     <name>MovesDock</name>
     <message>
       <source>Moves</source>
@@ -4558,12 +4565,44 @@ Diganti karo sing anyar?</translation>
       <translation>Klik meja utawa penceten Spasi utawa Enter kanggo narik kertu.</translation>
     </message>
     <message>
+      <source>{0}: the last card</source>
+      <translation>{0}: kertu pungkasan</translation>
+    </message>
+    <message>
+      <source>{0}: the last match</source>
+      <translation>{0}: cocogan pungkasan</translation>
+    </message>
+    <message>
+      <source>{0}: nobody matches</source>
+      <translation>{0}: ora ana sing nyocogake</translation>
+    </message>
+    <message>
+      <source>{0}: the fewest cards</source>
+      <translation>{0}: kertu paling sithik</translation>
+    </message>
+    <message>
+      <source>any card of rank {0}</source>
+      <translation>kertu endi wae sing angkane {0}</translation>
+    </message>
+    <message>
       <source>The stock is empty: nobody wins</source>
       <translation>Stoke entek: ora ana sing menang</translation>
     </message>
     <message>
       <source>{0}: Kowah</source>
       <translation>{0}: Kowah</translation>
+    </message>
+    <message>
+      <source>A black card of rank 1: nobody scores</source>
+      <translation>Kertu ireng angka 1: ora ana sing oleh poin</translation>
+    </message>
+    <message>
+      <source>You win</source>
+      <translation>Sampeyan menang</translation>
+    </message>
+    <message>
+      <source>{0} wins</source>
+      <translation>{0} menang</translation>
     </message>
     <message>
       <source>checki</source>
@@ -5166,8 +5205,56 @@ Diganti karo sing anyar?</translation>
       <translation>Jarna wae</translation>
     </message>
     <message>
+      <source>Match {0}</source>
+      <translation>Cocogna {0}</translation>
+    </message>
+    <message>
+      <source>It wins the round.</source>
+      <translation>Kertu iki nggawe menang ronde.</translation>
+    </message>
+    <message>
+      <source>Then you keep your other card and call {0}.</source>
+      <translation>Banjur sampeyan nyimpen kertu sijine lan nyeru {0}.</translation>
+    </message>
+    <message>
+      <source>Then you throw out a card.</source>
+      <translation>Banjur sampeyan nguncalake kertu siji.</translation>
+    </message>
+    <message>
       <source>Not now</source>
       <translation>Ora saiki</translation>
+    </message>
+    <message>
+      <source>Then you discard a card.</source>
+      <translation>Banjur sampeyan mbuwang kertu.</translation>
+    </message>
+    <message>
+      <source>You lay down one coin.</source>
+      <translation>Sampeyan nyelehake koin siji.</translation>
+    </message>
+    <message>
+      <source>You lay down two coins.</source>
+      <translation>Sampeyan nyelehake koin loro.</translation>
+    </message>
+    <message>
+      <source>Available after your own discard, if your hand lacks one card of five triplets.</source>
+      <translation>Bisa sawise buwangan sampeyan dhewe, yen kertu tangan sampeyan kurang kertu siji saka telu padha ping lima.</translation>
+    </message>
+    <message>
+      <source>Available after your own discard, if your hand lacks one card of three pairs.</source>
+      <translation>Bisa sawise buwangan sampeyan dhewe, yen kertu tangan sampeyan kurang kertu siji saka telung pasangan.</translation>
+    </message>
+    <message>
+      <source>Draw the top card of the stock.</source>
+      <translation>Narik kertu paling ndhuwur saka stok.</translation>
+    </message>
+    <message>
+      <source>Draw</source>
+      <translation>Tarik</translation>
+    </message>
+    <message>
+      <source>Claim {0}</source>
+      <translation>Klaim {0}</translation>
     </message>
     <message>
       <source>Nothing has been discarded yet.</source>
@@ -5186,10 +5273,6 @@ Diganti karo sing anyar?</translation>
       <translation>Jupuk {0}</translation>
     </message>
     <message>
-      <source>It wins the round.</source>
-      <translation>Kertu iki nggawe menang ronde.</translation>
-    </message>
-    <message>
       <source>Checki: {0}</source>
       <translation>Checki: {0}</translation>
     </message>
@@ -5206,20 +5289,16 @@ Diganti karo sing anyar?</translation>
       <translation>Papat-papate {0} ana ing tangan sampeyan, dadi ora ana kertu sing bisa menang nganggo iku.</translation>
     </message>
     <message>
-      <source>Draw the top card of the stock.</source>
-      <translation>Narik kertu paling ndhuwur saka stok.</translation>
+      <source>Change to {0}</source>
+      <translation>Ganti {0}</translation>
     </message>
     <message>
-      <source>Draw</source>
-      <translation>Tarik</translation>
+      <source>Call {0}</source>
+      <translation>Seru {0}</translation>
     </message>
     <message>
-      <source>Claim {0}</source>
-      <translation>Klaim {0}</translation>
-    </message>
-    <message>
-      <source>Then you discard a card.</source>
-      <translation>Banjur sampeyan mbuwang kertu.</translation>
+      <source>Call</source>
+      <translation>Seru</translation>
     </message>
     <message>
       <source>Available when your hand is ready: an identical pair and two triplets.</source>
@@ -5478,20 +5557,24 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan nangkep saben pasangan sing padha angkane ing blumbang.</translation>
     </message>
     <message>
-      <source>You're waiting for this card</source>
-      <translation>Kertu iki sing sampeyan enteni</translation>
+      <source>The other one is still out: in a hand or in the stock</source>
+      <translation>Kembarane durung katon: ing tangane pemain utawa ing stok</translation>
     </message>
     <message>
-      <source>In your hand: {0} of {1} copies</source>
-      <translation>Ing tangan sampeyan: {0} saka {1} lembar</translation>
+      <source>The other one is gone: nobody can match this card</source>
+      <translation>Kembarane wis metu: kertu iki ora bisa dicocogake sapa-sapa</translation>
     </message>
     <message>
-      <source>Unseen: {0} of {1} copies</source>
-      <translation>Durung katon: {0} saka {1} lembar</translation>
+      <source>You hold both</source>
+      <translation>Loro-lorone sampeyan cekel</translation>
     </message>
     <message>
-      <source>A ready hand has an identical pair and two triplets, each with three cards of the same rank.</source>
-      <translation>Kertu tangan siap yen ana pasangan kembar siji lan telu padha ping loro, siji-sijine padha angkane.</translation>
+      <source>Both are gone</source>
+      <translation>Loro-lorone wis metu</translation>
+    </message>
+    <message>
+      <source>Only the identical card matches.</source>
+      <translation>Sing cocog mung kembarane.</translation>
     </message>
     <message>
       <source>A face-down card</source>
@@ -5504,6 +5587,34 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Unseen: {0} of {1} cards of the same rank</source>
       <translation>Durung katon: {0} saka {1} kertu sing padha angkane</translation>
+    </message>
+    <message>
+      <source>You're waiting for this card</source>
+      <translation>Kertu iki sing sampeyan enteni</translation>
+    </message>
+    <message>
+      <source>In your hand: {0} of {1} copies</source>
+      <translation>Ing tangan sampeyan: {0} saka {1} lembar</translation>
+    </message>
+    <message>
+      <source>Unseen: {0} of {1} copies</source>
+      <translation>Durung katon: {0} saka {1} lembar</translation>
+    </message>
+    <message>
+      <source>Unseen cards of rank {0}: {1}</source>
+      <translation>Kertu angka {0} sing durung katon: {1}</translation>
+    </message>
+    <message>
+      <source>Three pairs win, each of one rank; one of them must be identical.</source>
+      <translation>Telung pasangan sing menang, siji-sijine sak angka; salah siji kudu kembar.</translation>
+    </message>
+    <message>
+      <source>Five triplets win, each of one rank; one of them must be identical.</source>
+      <translation>Telu padha ping lima sing menang, siji-sijine sak angka; salah siji kudu kembar.</translation>
+    </message>
+    <message>
+      <source>A ready hand has an identical pair and two triplets, each with three cards of the same rank.</source>
+      <translation>Kertu tangan siap yen ana pasangan kembar siji lan telu padha ping loro, siji-sijine padha angkane.</translation>
     </message>
     <message>
       <source>Worth {0} points to the side that wins the trick</source>
@@ -6238,6 +6349,58 @@ Diganti karo sing anyar?</translation>
       <translation>kamungkinan menang watara {0}</translation>
     </message>
     <message>
+      <source>Throw out {0}</source>
+      <translation>Uncalna {0}</translation>
+    </message>
+    <message>
+      <source>Keep {0}</source>
+      <translation>Simpenen {0}</translation>
+    </message>
+    <message>
+      <source>The other {0} is gone: nobody can match it.</source>
+      <translation>{0} sijine wis metu: ora ana sing bisa nyocogake.</translation>
+    </message>
+    <message>
+      <source>You hold both {0}: only you can match it.</source>
+      <translation>{0} loro-lorone sampeyan cekel: mung sampeyan sing bisa nyocogake.</translation>
+    </message>
+    <message>
+      <source>The other {0} is one of {1} unseen cards; opponents hold {2} of them.</source>
+      <translation>{0} sijine ana ing antarane kertu {1} sing durung katon; {2} dicekel mungsuh.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Risk: {0} has %n card(s) left, and may match what you throw out.</source>
+      <translation>
+        <numerusform>Bebaya: kertune {0} kari %n, lan bisa uga cocog karo sing sampeyan uncalake.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>It wins the round.</source>
+      <translation>Iku menang ronde.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Then you have %n card(s) left.</source>
+      <translation>
+        <numerusform>Banjur kertune sampeyan kari %n.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>% chance to win</source>
+      <translation>% kamungkinan menang</translation>
+    </message>
+    <message>
+      <source>0 means an even chance: {0} for each of {1} players. A lost round ends that much below 0.</source>
+      <translation>0 tegese kamungkinane padha, {0} kanggo saben pemain saka {1}. Ronde sing kalah pungkasane samono ing sangisore 0.</translation>
+    </message>
+    <message>
+      <source>In the middle</source>
+      <translation>Ing tengah</translation>
+    </message>
+    <message>
+      <source>{0}%</source>
+      <translation>{0}%</translation>
+    </message>
+    <message>
       <source>Discard {0}</source>
       <translation>Buwang {0}</translation>
     </message>
@@ -6254,20 +6417,8 @@ Diganti karo sing anyar?</translation>
       <translation>Nanging {0} bisa uga ngenteni {1}.</translation>
     </message>
     <message>
-      <source>% chance to win</source>
-      <translation>% kamungkinan menang</translation>
-    </message>
-    <message>
-      <source>0 means an even chance: {0} for each of {1} players. A lost round ends that much below 0.</source>
-      <translation>0 tegese kamungkinane padha, {0} kanggo saben pemain saka {1}. Ronde sing kalah pungkasane samono ing sangisore 0.</translation>
-    </message>
-    <message>
       <source>Discards</source>
       <translation>Kertu buwangan</translation>
-    </message>
-    <message>
-      <source>{0}%</source>
-      <translation>{0}%</translation>
     </message>
     <message>
       <source>You then wait for {0}: {1} of {2} unseen cards.</source>
@@ -6284,6 +6435,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Unseen cards that improve your hand: {1} of {0}.</source>
       <translation>Kertu durung katon sing ngapikake kertu tangan: {1} saka {0}.</translation>
+    </message>
+    <message>
+      <source>Cards you lack before you can call: {0}. Unseen cards that help: {1} of {2}.</source>
+      <translation>Kertu sing kurang sadurunge bisa seru: {0}. Kertu durung katon sing nulungi: {1} saka {2}.</translation>
+    </message>
+    <message>
+      <source>Cards you lack before you can call: {0}, and no {3} yet. Unseen cards that help: {1} of {2}.</source>
+      <translation>Kertu sing kurang sadurunge bisa seru: {0}, lan durung ana {3}. Kertu durung katon sing nulungi: {1} saka {2}.</translation>
     </message>
     <message>
       <source>about {0} balls</source>
@@ -6723,6 +6882,18 @@ Diganti karo sing anyar?</translation>
       <translation>Saben kertu sing dicap abang regane 10 poin sanajan ijen, lan sak pasang kembar 20. Kertu liyane mung ana regane yen pasangan kembar.</translation>
     </message>
     <message>
+      <source>Sampèn: match or wait</source>
+      <translation>Sampèn: nyocogake apa ngenteni</translation>
+    </message>
+    <message>
+      <source>You hold the identical card. Match it, or let it go?</source>
+      <translation>Sampeyan nyekel kembarane. Dicocogake, apa diliwati?</translation>
+    </message>
+    <message>
+      <source>A match takes two cards from your hand, but with the card you throw out an opponent may go on. Early in the round, match. When few stock cards are left, such a chain may leave an opponent with fewer cards than you: then it may be better to let go.</source>
+      <translation>Nyocogake nyuda kertu sampeyan loro, nanging mungsuh bisa uga nerusake nganggo kertu sing sampeyan uncalake. Ing wiwitan ronde, cocogna. Yen stok kari sithik, rante kaya ngono bisa nggawe kertune mungsuh luwih sithik tinimbang sampeyan: mula kadhang luwih becik diliwati.</translation>
+    </message>
+    <message>
       <source>Kowah: checki</source>
       <translation>Kowah: checki</translation>
     </message>
@@ -6733,6 +6904,18 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Without checki you can't win. Once you declare, a pair lies face up, you may claim the card you need from any opponent, and your hand must stay ready.</source>
       <translation>Tanpa checki sampeyan ora bisa menang. Sawise dikandhakake, sak pasang mlumah, sampeyan oleh klaim kertu sing dibutuhake saka mungsuh endi wae, lan kertu tangan kudu tetep siyap.</translation>
+    </message>
+    <message>
+      <source>Tantanan: tan nokang</source>
+      <translation>Tantanan: tan nokang</translation>
+    </message>
+    <message>
+      <source>Your hand lacks one card, and has no bak. Call tan nokang, or not yet?</source>
+      <translation>Kertu tangan sampeyan kurang kertu siji, lan ora duwe bak. Seru tan nokang, utawa durung?</translation>
+    </message>
+    <message>
+      <source>Count the designs that win. With three cards of the same rank any of them may be the single one: call. If only one design wins, first look for a bak, with which a whole rank wins.</source>
+      <translation>Etungen gambar sing nggawe menang. Yen ana kertu telu sing padha angkane, endi wae bisa dadi kertu ijen: serua. Yen mung sak gambar sing nggawe menang, golekana bak dhisik; yen duwe bak sak angka wutuh nggawe menang.</translation>
     </message>
     <message>
       <source>Thunee: Jodhi</source>
@@ -7001,6 +7184,22 @@ Diganti karo sing anyar?</translation>
       <translation>kertu tangan sing siap kudu langsung dipratelakake</translation>
     </message>
     <message>
+      <source>a seat calls right after its own discard, with a hand that waits for a card</source>
+      <translation>kursi seru sauwise buwangane dhewe, nganggo kertu tangan sing ngenteni kertu</translation>
+    </message>
+    <message>
+      <source>this call has already been made</source>
+      <translation>seruan iki wis diseru</translation>
+    </message>
+    <message>
+      <source>this hand is called otherwise</source>
+      <translation>kertu tangan iki seruane liya</translation>
+    </message>
+    <message>
+      <source>without {0} the hand no longer agrees with its call</source>
+      <translation>tanpa {0} kertu tangan ora cocog maneh karo seruane</translation>
+    </message>
+    <message>
       <source>the move names a seat that does not exist</source>
       <translation>langkah iku nyebut kursi sing ora ana</translation>
     </message>
@@ -7099,6 +7298,30 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>the side has not lost a trick</source>
       <translation>pihak iku durung kalah sak trik wae</translation>
+    </message>
+    <message>
+      <source>no card is open to be matched</source>
+      <translation>ora ana kertu mlumah sing bisa dicocogake</translation>
+    </message>
+    <message>
+      <source>there is no card in the hand that is identical to {0}, the open card</source>
+      <translation>ing tangan ora ana kembarane {0}, kertu sing mlumah</translation>
+    </message>
+    <message>
+      <source>only a player who has matched the open card throws one out</source>
+      <translation>mung pemain sing nyocogake kertu mlumah sing nguncalake kertu</translation>
+    </message>
+    <message>
+      <source>all cards but one are thrown out only after satu</source>
+      <translation>kabeh kertu kajaba siji lagi diuncalake sawise satu</translation>
+    </message>
+    <message>
+      <source>a card must be thrown out first</source>
+      <translation>kertu siji kudu diuncalake dhisik</translation>
+    </message>
+    <message>
+      <source>all cards but one must be thrown out first</source>
+      <translation>kabeh kertu kajaba siji kudu diuncalake dhisik</translation>
     </message>
     <message>
       <source>{0} needs {1} players, not {2}</source>
@@ -8147,6 +8370,134 @@ Diganti karo sing anyar?</translation>
       <translation>Menang telung ronde wis menang tandhing.</translation>
     </message>
     <message>
+      <source>Balik Satu</source>
+      <translation>Balik Satu</translation>
+    </message>
+    <message>
+      <source>A Peranakan rummy game: collect five sets of three, call tan or ceki, and turn a card for luck.</source>
+      <translation>Dolanan remi Peranakan: nglumpukake telu padha ping lima, nyeru tan utawa ceki, lan mbukak kertu siji kanggo begja.</translation>
+    </message>
+    <message>
+      <source>Number of cards</source>
+      <translation>Cacahe kertu</translation>
+    </message>
+    <message>
+      <source>Four packs for six players, and half a pack less for each player fewer.</source>
+      <translation>Patang set kanggo pemain nem, lan kurang setengah set saben kurang pemain siji.</translation>
+    </message>
+    <message>
+      <source>Two and a half packs for two players, three for three or four, three and a half for more.</source>
+      <translation>Rong set setengah kanggo pemain loro, telu kanggo telu utawa papat, telu setengah kanggo luwih akeh.</translation>
+    </message>
+    <message>
+      <source>The Babas</source>
+      <translation>The Babas</translation>
+    </message>
+    <message>
+      <source>Pwee: Gateway to Old School Games</source>
+      <translation>Pwee: Gateway to Old School Games</translation>
+    </message>
+    <message>
+      <source>Cards turned after a win</source>
+      <translation>Kertu sing dibukak sawise menang</translation>
+    </message>
+    <message>
+      <source>The winner turns one stock card. It counts its value and may make a set a mata.</source>
+      <translation>Sing menang mbukak kertu stok siji. Regane dietung, lan kertu iku bisa dadekake telu padha mata.</translation>
+    </message>
+    <message>
+      <source>The winner turns 15 stock cards to make sets mata. The score is 1, and 1 for each mata.</source>
+      <translation>Sing menang mbukak 15 kertu stok kanggo dadekake telu padha mata. Etungane 1, lan 1 saben mata.</translation>
+    </message>
+    <message>
+      <source>A turned black card of rank 1</source>
+      <translation>Kertu ireng angka 1 sing dibukak</translation>
+    </message>
+    <message>
+      <source>A turned black card of rank 1 counts 1 like any other.</source>
+      <translation>Kertu ireng angka 1 sing dibukak regane 1 kaya liyane.</translation>
+    </message>
+    <message>
+      <source>If the turned card is a black card of rank 1, nobody scores, and the same dealer deals again.</source>
+      <translation>Yen kertu sing dibukak ireng lan angkane 1, ora ana sing oleh poin, lan sing mbagi tetep.</translation>
+    </message>
+    <message>
+      <source>Bonus for ceki</source>
+      <translation>Bonus kanggo ceki</translation>
+    </message>
+    <message>
+      <source>A win on ceki adds 1 point with another player's card, 2 with your own.</source>
+      <translation>Menang nganggo ceki nambah 1 poin yen kertune pemain liya, 2 yen kertune dhewe.</translation>
+    </message>
+    <message>
+      <source>A win on ceki adds 5 points with another player's card, 10 with your own.</source>
+      <translation>Menang nganggo ceki nambah 5 poin yen kertune pemain liya, 10 yen kertune dhewe.</translation>
+    </message>
+    <message>
+      <source>A win on ceki adds 10 points with another player's card, 20 with your own.</source>
+      <translation>Menang nganggo ceki nambah 10 poin yen kertune pemain liya, 20 yen kertune dhewe.</translation>
+    </message>
+    <message>
+      <source>The first player with 50 points wins the match.</source>
+      <translation>Pemain sing dhisik tekan 50 poin menang tandhing.</translation>
+    </message>
+    <message>
+      <source>The first player with 100 points wins the match.</source>
+      <translation>Pemain sing dhisik tekan 100 poin menang tandhing.</translation>
+    </message>
+    <message>
+      <source>The first player with 200 points wins the match.</source>
+      <translation>Pemain sing dhisik tekan 200 poin menang tandhing.</translation>
+    </message>
+    <message>
+      <source>Balik lima belas</source>
+      <translation>Balik lima belas</translation>
+    </message>
+    <message>
+      <source>The winner turns 15 cards instead of one.</source>
+      <translation>Sing menang mbukak 15 kertu, ora siji.</translation>
+    </message>
+    <message>
+      <source>Gonggong</source>
+      <translation>Gonggong</translation>
+    </message>
+    <message>
+      <source>A rummy game from Surakarta: collect five sets of three, one of them identical, and lay down coins as you call.</source>
+      <translation>Dolanan remi saka Surakarta: nglumpukake telu padha ping lima, salah siji kembar, lan nyelehake koin.</translation>
+    </message>
+    <message>
+      <source>The top stock card is turned and counts its value.</source>
+      <translation>Kertu stok sing paling ndhuwur dibukak, lan regane dietung.</translation>
+    </message>
+    <message>
+      <source>Fourteen stock cards are turned; with the hand, each bak that they make counts.</source>
+      <translation>Kertu stok patbelas dibukak; bebarengan karo kertu tangan, saben bak sing dadi dietung.</translation>
+    </message>
+    <message>
+      <source>Javaanse Kaartspelen</source>
+      <translation>Javaanse Kaartspelen</translation>
+    </message>
+    <message>
+      <source>Fourteen cards</source>
+      <translation>Kertu patbelas</translation>
+    </message>
+    <message>
+      <source>The winner turns 14 cards instead of one.</source>
+      <translation>Sing menang mbukak 14 kertu, ora siji.</translation>
+    </message>
+    <message>
+      <source>Tantanan</source>
+      <translation>Tantanan</translation>
+    </message>
+    <message>
+      <source>A short rummy game with one pack: collect three pairs of a rank, one of them identical.</source>
+      <translation>Dolanan remi cekak nganggo sak set: nglumpukake telung pasangan sak angka, salah siji kembar.</translation>
+    </message>
+    <message>
+      <source>50 points win the match.</source>
+      <translation>50 poin menang tandhing.</translation>
+    </message>
+    <message>
       <source>Thunee</source>
       <translation>Thunee</translation>
     </message>
@@ -8495,6 +8846,66 @@ Diganti karo sing anyar?</translation>
       <translation>Durban</translation>
     </message>
     <message>
+      <source>Sampèn</source>
+      <translation>Sampèn</translation>
+    </message>
+    <message>
+      <source>Match the open card with its identical card and throw out another. Win by matching with your last card.</source>
+      <translation>Cocogna kertu sing mlumah karo kembarane lan uncalna kertu liyane. Sampeyan menang yen kertu pungkasan cocog.</translation>
+    </message>
+    <message>
+      <source>The hands</source>
+      <translation>Kertu tangan</translation>
+    </message>
+    <message>
+      <source>The fewer players there are, the more cards each has: 15, 15, 13, 11 or 9 for two to six.</source>
+      <translation>Saya sithik pemaine, saya akeh kertune: 15, 15, 13, 11, utawa 9 kanggo pemain loro nganti enem.</translation>
+    </message>
+    <message>
+      <source>With five or six players, each has five cards.</source>
+      <translation>Yen pemaine lima utawa enem, saben pemain oleh kertu lima.</translation>
+    </message>
+    <message>
+      <source>Sid Sackson</source>
+      <translation>Sid Sackson</translation>
+    </message>
+    <message>
+      <source>As in Java</source>
+      <translation>Kaya ing Jawa</translation>
+    </message>
+    <message>
+      <source>Five players with five cards each.</source>
+      <translation>Pemain lima, saben pemain kertune lima.</translation>
+    </message>
+    <message>
+      <source>Thothit Banyuwangi</source>
+      <translation>Thothit Banyuwangi</translation>
+    </message>
+    <message>
+      <source>Match the open card, throw out another, and call satu with your last card: if nobody matches the next one, you win.</source>
+      <translation>Cocogna kertu sing mlumah, uncalna kertu liyane, lan nyerua satu yen kertune kari siji: yen kertu sabanjure ora ana sing nyocogake, sampeyan menang.</translation>
+    </message>
+    <message>
+      <source>The call</source>
+      <translation>Seruan</translation>
+    </message>
+    <message>
+      <source>A player with one card left calls satu, as in Banyuwangi.</source>
+      <translation>Pemain sing kertune kari siji nyeru satu, kaya ing Banyuwangi.</translation>
+    </message>
+    <message>
+      <source>A player with one card left calls niji, as in Sèmbrèh.</source>
+      <translation>Pemain sing kertune kari siji nyeru niji, kaya ing Sèmbrèh.</translation>
+    </message>
+    <message>
+      <source>Sèmbrèh</source>
+      <translation>Sèmbrèh</translation>
+    </message>
+    <message>
+      <source>The same game as in Central and East Java, with five players.</source>
+      <translation>Dolanan sing padha ing Jawa Tengah lan Jawa Wetan, kanggo pemain lima.</translation>
+    </message>
+    <message>
       <source>Melaka and Singapore</source>
       <translation>Melaka lan Singapura</translation>
     </message>
@@ -8623,6 +9034,14 @@ Diganti karo sing anyar?</translation>
       <translation>Ora nangkep (Cholek Tiga)</translation>
     </message>
     <message>
+      <source>Match the open card</source>
+      <translation>Cocogna kertu sing mlumah</translation>
+    </message>
+    <message>
+      <source>Let it go</source>
+      <translation>Liwati</translation>
+    </message>
+    <message>
       <source>Ctrl+Left, Right</source>
       <translation>Ctrl+Panah kiwa, tengen</translation>
     </message>
@@ -8635,8 +9054,8 @@ Diganti karo sing anyar?</translation>
       <translation>Tarik; jupuk buwangan</translation>
     </message>
     <message>
-      <source>Checki</source>
-      <translation>Checki</translation>
+      <source>Checki, or another call</source>
+      <translation>Checki, utawa seruan liyane</translation>
     </message>
     <message>
       <source>Claim a card</source>
@@ -8851,6 +9270,98 @@ Diganti karo sing anyar?</translation>
       <translation>Kertu tangan sing menang: {0}</translation>
     </message>
     <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>{card}, drawn from the stock, completed the hand.</source>
+      <translation>{card}, ditarik saka stok, njangkepi kertu tangan.</translation>
+    </message>
+    <message>
+      <source>{card}, drawn by {who} and claimed, completed the hand.</source>
+      <translation>{card}, ditarik dening {who} lan diklaim, njangkepi kertu tangan.</translation>
+    </message>
+    <message>
+      <source>Triplet</source>
+      <translation>Telu padha</translation>
+    </message>
+    <message>
+      <source>{who} draws {card} and shows it</source>
+      <translation>{who} narik {card} lan nuduhake</translation>
+    </message>
+    <message>
+      <source>{who} has a complete hand</source>
+      <translation>Kertu tangane {who} wis jangkep</translation>
+    </message>
+    <message>
+      <source>You draw {card} and show it</source>
+      <translation>Sampeyan narik {card} lan nuduhake</translation>
+    </message>
+    <message>
+      <source>Your hand is complete</source>
+      <translation>Kertu tangan sampeyan wis jangkep</translation>
+    </message>
+    <message>
+      <source>Draw and show: {card}</source>
+      <translation>Tarik lan tuduhna: {card}</translation>
+    </message>
+    <message>
+      <source>The hand is complete</source>
+      <translation>Kertu tangane wis jangkep</translation>
+    </message>
+    <message>
+      <source>Time's up: you didn't claim {0}</source>
+      <translation>Wektune entek: sampeyan ora ngeklaim {0}</translation>
+    </message>
+    <message>
+      <source>Nobody wins: the stock ran out</source>
+      <translation>Ora ana sing menang: stoke entek</translation>
+    </message>
+    <message>
+      <source>{0} wins the round</source>
+      <translation>{0} menang ronde iki</translation>
+    </message>
+    <message>
+      <source>You win the round</source>
+      <translation>Sampeyan menang ronde iki</translation>
+    </message>
+    <message>
+      <source>{0} drew {1}. Claim it to win the round?</source>
+      <translation>{0} narik {1}. Diklaim supaya menang ronde iki?</translation>
+    </message>
+    <message>
+      <source>You drew {0}: discard a card</source>
+      <translation>Sampeyan narik {0}: buwangen kertu siji</translation>
+    </message>
+    <message>
+      <source>Your turn: discard a card</source>
+      <translation>Giliran sampeyan: buwangen kertu siji</translation>
+    </message>
+    <message>
+      <source>Your turn: draw, or take {0}</source>
+      <translation>Giliran sampeyan: narika, utawa jupuken {0}</translation>
+    </message>
+    <message>
+      <source>Your turn: draw a card</source>
+      <translation>Giliran sampeyan: tariken kertu</translation>
+    </message>
+    <message>
+      <source>rummy: you draw and discard cards</source>
+      <translation>remi: sampeyan narik lan mbuwang kertu</translation>
+    </message>
+    <message>
+      <source>The child keeps cards that look the same.</source>
+      <translation>Bocah nyimpen kertu sing padha rupane.</translation>
+    </message>
+    <message>
+      <source>The regular also takes discards that fit.</source>
+      <translation>Langganan uga njupuk buwangan sing cocog.</translation>
+    </message>
+    <message>
+      <source>The master works out the chances of every hand.</source>
+      <translation>Empu ngetung kamungkinane saben kertu tangan.</translation>
+    </message>
+    <message>
       <source>Checki</source>
       <translation>Checki</translation>
     </message>
@@ -8871,10 +9382,6 @@ Diganti karo sing anyar?</translation>
       <translation>Stoke entek, lan ora ana sing ngeklaim buwangan pungkasan.</translation>
     </message>
     <message>
-      <source>{card}, drawn from the stock, completed the hand.</source>
-      <translation>{card}, ditarik saka stok, njangkepi kertu tangan.</translation>
-    </message>
-    <message>
       <source>{card}, discarded by {who} and taken in turn, completed the hand.</source>
       <translation>{card}, dibuwang dening {who} lan dijupuk ing gilirane, njangkepi kertu tangan.</translation>
     </message>
@@ -8883,60 +9390,16 @@ Diganti karo sing anyar?</translation>
       <translation>{card}, dibuwang dening {who} lan diklaim, njangkepi kertu tangan.</translation>
     </message>
     <message>
-      <source>{card}, drawn by {who} and claimed, completed the hand.</source>
-      <translation>{card}, ditarik dening {who} lan diklaim, njangkepi kertu tangan.</translation>
-    </message>
-    <message>
-      <source>{0}: {1}</source>
-      <translation>{0}: {1}</translation>
-    </message>
-    <message>
-      <source>You drew {0}: discard a card</source>
-      <translation>Sampeyan narik {0}: buwangen kertu siji</translation>
-    </message>
-    <message>
-      <source>Your turn: discard a card</source>
-      <translation>Giliran sampeyan: buwangen kertu siji</translation>
-    </message>
-    <message>
-      <source>{who} draws {card} and shows it</source>
-      <translation>{who} narik {card} lan nuduhake</translation>
-    </message>
-    <message>
       <source>{who} declares checki with {card}</source>
       <translation>{who} mratelakake checki nganggo {card}</translation>
-    </message>
-    <message>
-      <source>{who} has a complete hand</source>
-      <translation>Kertu tangane {who} wis jangkep</translation>
-    </message>
-    <message>
-      <source>You draw {card} and show it</source>
-      <translation>Sampeyan narik {card} lan nuduhake</translation>
     </message>
     <message>
       <source>You declare checki with {card}</source>
       <translation>Sampeyan mratelakake checki nganggo {card}</translation>
     </message>
     <message>
-      <source>Your hand is complete</source>
-      <translation>Kertu tangan sampeyan wis jangkep</translation>
-    </message>
-    <message>
-      <source>Draw and show: {card}</source>
-      <translation>Tarik lan tuduhna: {card}</translation>
-    </message>
-    <message>
       <source>Checki with {card}</source>
       <translation>Checki nganggo {card}</translation>
-    </message>
-    <message>
-      <source>The hand is complete</source>
-      <translation>Kertu tangane wis jangkep</translation>
-    </message>
-    <message>
-      <source>Time's up: you didn't claim {0}</source>
-      <translation>Wektune entek: sampeyan ora ngeklaim {0}</translation>
     </message>
     <message>
       <source>First draw a card, or take the top of the discard pile.</source>
@@ -9043,18 +9506,6 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan menang ronde iki nganggo {1}</translation>
     </message>
     <message>
-      <source>{0} wins the round</source>
-      <translation>{0} menang ronde iki</translation>
-    </message>
-    <message>
-      <source>You win the round</source>
-      <translation>Sampeyan menang ronde iki</translation>
-    </message>
-    <message>
-      <source>Nobody wins: the stock ran out</source>
-      <translation>Ora ana sing menang: stoke entek</translation>
-    </message>
-    <message>
       <source>{0} has to show another pair</source>
       <translation>{0} kudu nuduhake pasangan liya</translation>
     </message>
@@ -9063,20 +9514,8 @@ Diganti karo sing anyar?</translation>
       <translation>Giliran sampeyan: jupuken {0} lan menanga, utawa narika</translation>
     </message>
     <message>
-      <source>Your turn: draw, or take {0}</source>
-      <translation>Giliran sampeyan: narika, utawa jupuken {0}</translation>
-    </message>
-    <message>
-      <source>Your turn: draw a card</source>
-      <translation>Giliran sampeyan: tariken kertu</translation>
-    </message>
-    <message>
       <source>{1} would be your third copy but wouldn't win. Claim it?</source>
       <translation>{1} bakal dadi lembar katelu sampeyan, nanging ora nggawe menang. Diklaim?</translation>
-    </message>
-    <message>
-      <source>{0} drew {1}. Claim it to win the round?</source>
-      <translation>{0} narik {1}. Diklaim supaya menang ronde iki?</translation>
     </message>
     <message>
       <source>{0} discarded {1}. Claim it to win the round?</source>
@@ -9099,32 +9538,12 @@ Diganti karo sing anyar?</translation>
       <translation>Pratelakna checki? Sing nggawe menang lembar katelu saka pasangan sing dituduhake: {0}</translation>
     </message>
     <message>
-      <source>rummy: you draw and discard cards</source>
-      <translation>remi: sampeyan narik lan mbuwang kertu</translation>
-    </message>
-    <message>
-      <source>The child keeps cards that look the same.</source>
-      <translation>Bocah nyimpen kertu sing padha rupane.</translation>
-    </message>
-    <message>
       <source>The neighbour keeps pairs and triplets and draws from the stock.</source>
       <translation>Tangga nyimpen pasangan lan telu padha, lan narik saka stok.</translation>
     </message>
     <message>
-      <source>The regular also takes discards that fit.</source>
-      <translation>Langganan uga njupuk buwangan sing cocog.</translation>
-    </message>
-    <message>
       <source>The old hand also watches the pairs that opponents have declared.</source>
       <translation>Sesepuh uga ngawasi pasangan sing dipratelakake mungsuh.</translation>
-    </message>
-    <message>
-      <source>The master works out the chances of every hand.</source>
-      <translation>Empu ngetung kamungkinane saben kertu tangan.</translation>
-    </message>
-    <message>
-      <source>Triplet</source>
-      <translation>Telu padha</translation>
     </message>
     <message>
       <source>Pair and winning card</source>
@@ -9174,12 +9593,28 @@ Diganti karo sing anyar?</translation>
       <translation>Jajalen nangkep sing kapisan nganggo angka lima loro lan angka pitu siji.</translation>
     </message>
     <message>
+      <source>Sampèn and Thothit Banyuwangi: match and throw out</source>
+      <translation>Sampèn lan Thothit Banyuwangi: nyocogake lan nguncalake</translation>
+    </message>
+    <message>
+      <source>Match the open card, throw out the right one, and keep the right last card.</source>
+      <translation>Cocogna kertu sing mlumah, uncalna kertu sing bener, lan simpenen kertu pungkasan sing bener.</translation>
+    </message>
+    <message>
       <source>Kowah: checki and claims</source>
       <translation>Kowah: checki lan klaim</translation>
     </message>
     <message>
       <source>Build a ready hand, declare checki, and claim the card that wins.</source>
       <translation>Gawenen kertu tangan sing siap, pratelakna checki, lan klaimen kertu sing nggawe menang.</translation>
+    </message>
+    <message>
+      <source>Balik Satu: tan and ceki</source>
+      <translation>Balik Satu: tan lan ceki</translation>
+    </message>
+    <message>
+      <source>Collect triplets and a mata, call, and win with a card from the stock.</source>
+      <translation>Nglumpukake telu padha lan mata, seru, lan menang nganggo kertu saka stok.</translation>
     </message>
     <message>
       <source>Thunee: bidding, trump and calls</source>
@@ -9223,6 +9658,153 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>{0} now play at a lower level: {1}.</source>
       <translation>{0} saiki main ing tingkat luwih endhek: {1}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>mata</name>
+    <message>
+      <source>The hand was complete as dealt.</source>
+      <translation>Kertu tangane wis genep sauwise dibagi.</translation>
+    </message>
+    <message>
+      <source>The stock ran out before anybody won.</source>
+      <translation>Stok entek sadurunge ana sing menang.</translation>
+    </message>
+    <message>
+      <source>{0}: {1}</source>
+      <translation>{0}: {1}</translation>
+    </message>
+    <message>
+      <source>Call</source>
+      <translation>Seruan</translation>
+    </message>
+    <message>
+      <source>Pair</source>
+      <translation>Pasangan</translation>
+    </message>
+    <message>
+      <source>Turned up</source>
+      <translation>Dibukak</translation>
+    </message>
+    <message>
+      <source>You have won: turn up a card of the stock</source>
+      <translation>Sampeyan menang: bukaken kertu stok</translation>
+    </message>
+    <message>
+      <source>{0} has won and turns up a card</source>
+      <translation>{0} menang lan mbukak kertu</translation>
+    </message>
+    <message>
+      <source>You have a {2} now. Change from {3} to {0}? You would wait for {1}</source>
+      <translation>Saiki sampeyan duwe {2}. Ganti saka {3} dadi {0}? Sampeyan bakal ngenteni {1}</translation>
+    </message>
+    <message>
+      <source>Call {0}? You would wait for {1}</source>
+      <translation>Seru {0}? Sampeyan bakal ngenteni {1}</translation>
+    </message>
+    <message>
+      <source>{who} calls {call}</source>
+      <translation>{who} nyeru {call}</translation>
+    </message>
+    <message>
+      <source>{who} turns up {card}</source>
+      <translation>{who} mbukak {card}</translation>
+    </message>
+    <message>
+      <source>{who} makes a {mata} with {card}</source>
+      <translation>{who} nggawe {mata} nganggo {card}</translation>
+    </message>
+    <message>
+      <source>You call {call}</source>
+      <translation>Sampeyan nyeru {call}</translation>
+    </message>
+    <message>
+      <source>You turn up {card}</source>
+      <translation>Sampeyan mbukak {card}</translation>
+    </message>
+    <message>
+      <source>You make a {mata} with {card}</source>
+      <translation>Sampeyan nggawe {mata} nganggo {card}</translation>
+    </message>
+    <message>
+      <source>Call: {call}</source>
+      <translation>Seruan: {call}</translation>
+    </message>
+    <message>
+      <source>Turn up: {card}</source>
+      <translation>Bukak: {card}</translation>
+    </message>
+    <message>
+      <source>A {mata} with {card}</source>
+      <translation>{mata} nganggo {card}</translation>
+    </message>
+    <message>
+      <source>Click the stock to turn up a card.</source>
+      <translation>Klik stok kanggo mbukak kertu.</translation>
+    </message>
+    <message>
+      <source>The cards that aren't dealt are the stock. Dealer: {dealer}. First player, with a card more: {starter}</source>
+      <translation>Kertu sing ora dibagi dadi stok. Sing mbagi: {dealer}. Pemain kapisan, kertune luwih siji: {starter}</translation>
+    </message>
+    <message>
+      <source>Nobody scores: a black card of rank 1 was turned up</source>
+      <translation>Ora ana sing oleh poin: kertu ireng angka 1 dibukak</translation>
+    </message>
+    <message>
+      <source>The win</source>
+      <translation>Menang</translation>
+    </message>
+    <message>
+      <source>Ayam: an opponent drew the card for ceki</source>
+      <translation>Ayam: mungsuh narik kertu kanggo ceki</translation>
+    </message>
+    <message>
+      <source>Kandang: the winner drew the card for ceki</source>
+      <translation>Kandang: sing menang narik kertu kanggo ceki</translation>
+    </message>
+    <message>
+      <source>{0} with a card turned up</source>
+      <translation>{0} nganggo kertu sing dibukak</translation>
+    </message>
+    <message>
+      <source>The card turned up</source>
+      <translation>Kertu sing dibukak</translation>
+    </message>
+    <message>
+      <source>Won as dealt: double</source>
+      <translation>Menang sauwise dibagi: tikel loro</translation>
+    </message>
+    <message>
+      <source>A black card of rank 1: no score</source>
+      <translation>Kertu ireng angka 1: tanpa poin</translation>
+    </message>
+    <message>
+      <source>You begin: discard a card</source>
+      <translation>Sampeyan miwiti: buwangen kertu siji</translation>
+    </message>
+    <message>
+      <source>The neighbour keeps cards of one rank and draws from the stock.</source>
+      <translation>Tangga nyimpen kertu sak angka lan narik saka stok.</translation>
+    </message>
+    <message>
+      <source>The old hand also counts the cards that are gone.</source>
+      <translation>Sesepuh uga ngetung kertu sing wis metu.</translation>
+    </message>
+    <message>
+      <source>Call right after your own discard, when your hand lacks one card to win: not now.</source>
+      <translation>Serua sauwise buwangan sampeyan dhewe, yen kertu tangan kurang kertu siji kanggo menang: saiki durung bisa.</translation>
+    </message>
+    <message>
+      <source>Play on: you have already made your call.</source>
+      <translation>Terusna main: sampeyan wis seru.</translation>
+    </message>
+    <message>
+      <source>Make the other call: your hand doesn't allow this one.</source>
+      <translation>Seruna liyane: kertu tangan sampeyan ora nglilani sing iki.</translation>
+    </message>
+    <message>
+      <source>Discard another card: without {0} your hand doesn't wait for a card any more.</source>
+      <translation>Buwangen kertu liyane: tanpa {0} kertu tangan sampeyan ora ngenteni kertu maneh.</translation>
     </message>
   </context>
   <context>
@@ -9345,6 +9927,269 @@ Diganti karo sing anyar?</translation>
       <translation>
         <numerusform>Sing unggul gantian ping %n.</numerusform>
       </translation>
+    </message>
+  </context>
+  <context>
+    <name>matching</name>
+    <message>
+      <source>What won the round</source>
+      <translation>Sing nggawe menang ronde</translation>
+    </message>
+    <message>
+      <source>{0}: does anybody match it?</source>
+      <translation>{0}: ana sing nyocogake?</translation>
+    </message>
+    <message>
+      <source>You hold the other {0}. Match it?</source>
+      <translation>Sampeyan nyekel {0} sijine. Dicocogake?</translation>
+    </message>
+    <message>
+      <source>You have matched: throw out a card</source>
+      <translation>Sampeyan wis nyocogake: uncalna kertu siji</translation>
+    </message>
+    <message>
+      <source>{0} throws out a card</source>
+      <translation>{0} nguncalake kertu siji</translation>
+    </message>
+    <message>
+      <source>Choose the one card you keep; the others are thrown out</source>
+      <translation>Pilihen kertu siji sing disimpen; liyane diuncalake</translation>
+    </message>
+    <message>
+      <source>{0} keeps one card</source>
+      <translation>{0} nyimpen kertu siji</translation>
+    </message>
+    <message>
+      <source>You turn up a card</source>
+      <translation>Sampeyan mbukak kertu</translation>
+    </message>
+    <message>
+      <source>{0} turns up a card</source>
+      <translation>{0} mbukak kertu</translation>
+    </message>
+    <message>
+      <source>{who} turns up {card}</source>
+      <translation>{who} mbukak {card}</translation>
+    </message>
+    <message>
+      <source>{who} matches {card}</source>
+      <translation>{who} nyocogake {card}</translation>
+    </message>
+    <message>
+      <source>{who} throws out {card}</source>
+      <translation>{who} nguncalake {card}</translation>
+    </message>
+    <message>
+      <source>{who} lays away {all}</source>
+      <translation>{who} nyingkirake {all}</translation>
+    </message>
+    <message>
+      <source>{who} has one card left and calls {call}</source>
+      <translation>Kertune {who} kari siji, lan nyeru {call}</translation>
+    </message>
+    <message>
+      <source>{who} keeps one card and throws out {all}</source>
+      <translation>{who} nyimpen kertu siji lan nguncalake {all}</translation>
+    </message>
+    <message>
+      <source>You turn up {card}</source>
+      <translation>Sampeyan mbukak {card}</translation>
+    </message>
+    <message>
+      <source>You match {card}</source>
+      <translation>Sampeyan nyocogake {card}</translation>
+    </message>
+    <message>
+      <source>You throw out {card}</source>
+      <translation>Sampeyan nguncalake {card}</translation>
+    </message>
+    <message>
+      <source>You lay away {all}</source>
+      <translation>Sampeyan nyingkirake {all}</translation>
+    </message>
+    <message>
+      <source>You have one card left and call {call}</source>
+      <translation>Kertune sampeyan kari siji, lan sampeyan nyeru {call}</translation>
+    </message>
+    <message>
+      <source>You keep one card and throw out {all}</source>
+      <translation>Sampeyan nyimpen kertu siji lan nguncalake {all}</translation>
+    </message>
+    <message>
+      <source>Stock: {card}</source>
+      <translation>Stok: {card}</translation>
+    </message>
+    <message>
+      <source>Match: {card}</source>
+      <translation>Cocog: {card}</translation>
+    </message>
+    <message>
+      <source>Thrown out: {card}</source>
+      <translation>Diuncalake: {card}</translation>
+    </message>
+    <message>
+      <source>Pairs: {all}</source>
+      <translation>Pasangan: {all}</translation>
+    </message>
+    <message>
+      <source>One card left</source>
+      <translation>Kertune kari siji</translation>
+    </message>
+    <message>
+      <source>Thrown out: {all}</source>
+      <translation>Diuncalake: {all}</translation>
+    </message>
+    <message>
+      <source>Time's up: you didn't match {0}</source>
+      <translation>Wektune entek: sampeyan ora nyocogake {0}</translation>
+    </message>
+    <message>
+      <source>Wait for the next open card: there's none to match now.</source>
+      <translation>Entenana kertu mlumah sabanjure: saiki ora ana sing bisa dicocogake.</translation>
+    </message>
+    <message>
+      <source>Wait for another card: you don't hold the other {0}.</source>
+      <translation>Entenana kertu liyane: sampeyan ora nyekel {0} sijine.</translation>
+    </message>
+    <message>
+      <source>Turn up {1}, the next stock card, not {0}.</source>
+      <translation>Bukaken {1}, kertu stok sabanjure, dudu {0}.</translation>
+    </message>
+    <message>
+      <source>Wait for a match: you throw out a card only after you have matched one.</source>
+      <translation>Entenana dhisik: sampeyan lagi nguncalake kertu yen wis nyocogake.</translation>
+    </message>
+    <message>
+      <source>Play on: you choose a card to keep only when a player has one card left.</source>
+      <translation>Terusna: milih kertu sing disimpen mung yen ana pemain sing kertune kari siji.</translation>
+    </message>
+    <message>
+      <source>First throw out a card from your hand.</source>
+      <translation>Uncalna dhisik kertu siji saka tangan.</translation>
+    </message>
+    <message>
+      <source>First choose the one card you keep.</source>
+      <translation>Pilihen dhisik kertu siji sing disimpen.</translation>
+    </message>
+    <message>
+      <source>Play on: there's nothing for you to turn down now.</source>
+      <translation>Terusna: saiki ora ana sing perlu ditolak.</translation>
+    </message>
+    <message>
+      <source>Wait for your turn: only a player who is asked may answer out of turn.</source>
+      <translation>Entenana giliran sampeyan: mung pemain sing ditakoni sing oleh mangsuli ing njaban giliran.</translation>
+    </message>
+    <message>
+      <source>It's too late to match: the next card is about to come.</source>
+      <translation>Wis kasep yen arep nyocogake: kertu sabanjure enggal dibukak.</translation>
+    </message>
+    <message>
+      <source>Dealer: {dealer}. The cards that are left are the stock</source>
+      <translation>Sing mbagi: {dealer}. Turahane kertu dadi stok</translation>
+    </message>
+    <message>
+      <source>Everybody lays away identical pairs</source>
+      <translation>Kabeh nyingkirake pasangan kembar</translation>
+    </message>
+    <message>
+      <source>Round {0}, first to win {1}</source>
+      <translation>Ronde {0}, sing dhisik menang ping {1}</translation>
+    </message>
+    <message>
+      <source>1 point for each round won, then the rounds won so far</source>
+      <translation>1 poin saben menang sak ronde, banjur cacahe ronde sing wis dimenangake</translation>
+    </message>
+    <message numerus="yes">
+      <source>first to win %n round(s)</source>
+      <translation>
+        <numerusform>sing dhisik menang %n ronde</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>The first player to win %n round(s) wins the match.</source>
+      <translation>
+        <numerusform>Pemain kapisan sing menang %n ronde menang tandhing.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{0} gets rid of the last card and wins</source>
+      <translation>Kertune {0} entek, lan menang</translation>
+    </message>
+    <message>
+      <source>You get rid of your last card and win</source>
+      <translation>Kertune sampeyan entek, lan sampeyan menang</translation>
+    </message>
+    <message>
+      <source>{0} matches the last open card and wins</source>
+      <translation>{0} nyocogake kertu mlumah pungkasan lan menang</translation>
+    </message>
+    <message>
+      <source>You match the last open card and win</source>
+      <translation>Sampeyan nyocogake kertu mlumah pungkasan lan menang</translation>
+    </message>
+    <message>
+      <source>Nobody matches the last open card: {0} wins</source>
+      <translation>Ora ana sing nyocogake kertu mlumah pungkasan: {0} menang</translation>
+    </message>
+    <message>
+      <source>Nobody matches the last open card: you win</source>
+      <translation>Ora ana sing nyocogake kertu mlumah pungkasan: sampeyan menang</translation>
+    </message>
+    <message>
+      <source>{0} has the fewest cards and wins</source>
+      <translation>Kertune {0} paling sithik, lan menang</translation>
+    </message>
+    <message>
+      <source>You have the fewest cards and win</source>
+      <translation>Kertune sampeyan paling sithik, lan sampeyan menang</translation>
+    </message>
+    <message>
+      <source>{0} tie with the fewest cards</source>
+      <translation>{0} seri, kertune paling sithik</translation>
+    </message>
+    <message>
+      <source>Last card</source>
+      <translation>Kertu pungkasan</translation>
+    </message>
+    <message>
+      <source>Last match</source>
+      <translation>Cocogan pungkasan</translation>
+    </message>
+    <message>
+      <source>Fewest cards</source>
+      <translation>Kertu paling sithik</translation>
+    </message>
+    <message>
+      <source>{0} {1}</source>
+      <translation>{0} {1}</translation>
+    </message>
+    <message>
+      <source>Cards left: {0}.</source>
+      <translation>Kertu kari: {0}.</translation>
+    </message>
+    <message>
+      <source>matching: you get rid of cards by playing identical ones</source>
+      <translation>nyocogake: kertu dientekake kanthi mainake kembarane</translation>
+    </message>
+    <message>
+      <source>The child overlooks cards that players throw out.</source>
+      <translation>Bocah ora nggatekake kertu sing diuncalake pemain.</translation>
+    </message>
+    <message>
+      <source>The neighbour overlooks them too, but remembers which cards are gone.</source>
+      <translation>Tangga uga ora nggatekake, nanging eling kertu endi sing wis metu.</translation>
+    </message>
+    <message>
+      <source>The regular matches whatever it can, and uses its pairs.</source>
+      <translation>Langganan nyocogake apa wae sing bisa, lan nggunakake pasangane.</translation>
+    </message>
+    <message>
+      <source>The old hand plays every choice out in thought.</source>
+      <translation>Sesepuh mainake saben pilihan nganti rampung ing pikirane.</translation>
+    </message>
+    <message>
+      <source>The master also works out where cards are that nobody has matched.</source>
+      <translation>Empu uga ngira-ira ana ngendi kertu sing ora dicocogake sapa-sapa.</translation>
     </message>
   </context>
   <context>
@@ -9766,6 +10611,30 @@ Diganti karo sing anyar?</translation>
       <translation>Tumpukane {0} mengkurep: sampeyan kudu ngeling-eling isine.</translation>
     </message>
     <message>
+      <source>Cards laid &amp;away</source>
+      <translation>Kertu sing di&amp;singkirake</translation>
+    </message>
+    <message>
+      <source>Look at the cards a player has laid away; press again for the next player</source>
+      <translation>Deleng kertu sing disingkirake pemain; pencet maneh kanggo pemain sabanjure</translation>
+    </message>
+    <message>
+      <source>Cards that you have laid away: {0}.</source>
+      <translation>Kertu sing sampeyan singkirake: {0}.</translation>
+    </message>
+    <message>
+      <source>Cards that {1} has laid away: {0}.</source>
+      <translation>Kertu sing disingkirake {1}: {0}.</translation>
+    </message>
+    <message>
+      <source>{0} has laid no cards away.</source>
+      <translation>{0} ora nyingkirake kertu.</translation>
+    </message>
+    <message>
+      <source>Nobody has laid cards away yet.</source>
+      <translation>Durung ana sing nyingkirake kertu.</translation>
+    </message>
+    <message>
       <source>Known &amp;cards</source>
       <translation>Ker&amp;tu sing dingerteni</translation>
     </message>
@@ -9833,12 +10702,24 @@ Diganti karo sing anyar?</translation>
       <translation>{0} detik</translation>
     </message>
     <message>
-      <source>If you don't claim a card within {0} seconds, you let it go</source>
-      <translation>Yen ora ngeklaim kertu sasuwene {0} detik, kertu iku dijarake</translation>
+      <source>If you don't match a card within {0} seconds, you let it go</source>
+      <translation>Yen sampeyan ora nyocogake kertu sajrone {0} detik, kertu iku liwat</translation>
     </message>
     <message>
       <source>No hurry</source>
       <translation>Ora kesusu</translation>
+    </message>
+    <message>
+      <source>The game waits until you match a card or let it go</source>
+      <translation>Dolanan ngenteni nganti sampeyan nyocogake kertu utawa ngliwatake</translation>
+    </message>
+    <message>
+      <source>Time for matches</source>
+      <translation>Wektu kanggo nyocogake</translation>
+    </message>
+    <message>
+      <source>If you don't claim a card within {0} seconds, you let it go</source>
+      <translation>Yen ora ngeklaim kertu sasuwene {0} detik, kertu iku dijarake</translation>
     </message>
     <message>
       <source>The game waits until you claim a card or let it go</source>
@@ -9921,6 +10802,12 @@ Diganti karo sing anyar?</translation>
       <source>Face-up cards of {0}, %n card(s)</source>
       <translation>
         <numerusform>Kertu mlumahe {0}, %n kertu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>In the middle, %n card(s), the newest first</source>
+      <translation>
+        <numerusform>Ing tengah, %n kertu, sing paling anyar dhisik</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -10063,36 +10950,24 @@ Diganti karo sing anyar?</translation>
       <translation>Sampeyan nyelehake {0} ing blumbang</translation>
     </message>
     <message>
-      <source>You drew from the stock</source>
-      <translation>Sampeyan narik saka stok</translation>
-    </message>
-    <message>
-      <source>You took {0} from the discards</source>
-      <translation>Sampeyan njupuk {0} saka tumpukan buwangan</translation>
-    </message>
-    <message>
-      <source>You discarded {0}</source>
-      <translation>Sampeyan mbuwang {0}</translation>
-    </message>
-    <message>
-      <source>You declared checki with {0}</source>
-      <translation>Sampeyan mratelakake checki nganggo {0}</translation>
-    </message>
-    <message>
-      <source>You claimed {0}</source>
-      <translation>Sampeyan ngeklaim {0}</translation>
-    </message>
-    <message>
-      <source>You didn't claim {0}</source>
-      <translation>Sampeyan ora ngeklaim {0}</translation>
-    </message>
-    <message>
-      <source>You didn't declare checki</source>
-      <translation>Sampeyan ora mratelakake checki</translation>
-    </message>
-    <message>
       <source>that lowered your chance of winning by {0}</source>
       <translation>kamungkinan sampeyan menang mudhun {0}</translation>
+    </message>
+    <message>
+      <source>You threw out {0}</source>
+      <translation>Sampeyan nguncalake {0}</translation>
+    </message>
+    <message>
+      <source>You kept {0}</source>
+      <translation>Sampeyan nyimpen {0}</translation>
+    </message>
+    <message>
+      <source>You matched {0}</source>
+      <translation>Sampeyan nyocogake {0}</translation>
+    </message>
+    <message>
+      <source>You didn't match {0}</source>
+      <translation>Sampeyan ora nyocogake {0}</translation>
     </message>
     <message>
       <source>Best</source>
@@ -10257,6 +11132,42 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>Decisions</source>
       <translation>Putusan</translation>
+    </message>
+    <message>
+      <source>You drew from the stock</source>
+      <translation>Sampeyan narik saka stok</translation>
+    </message>
+    <message>
+      <source>You took {0} from the discards</source>
+      <translation>Sampeyan njupuk {0} saka tumpukan buwangan</translation>
+    </message>
+    <message>
+      <source>You discarded {0}</source>
+      <translation>Sampeyan mbuwang {0}</translation>
+    </message>
+    <message>
+      <source>You declared checki with {0}</source>
+      <translation>Sampeyan mratelakake checki nganggo {0}</translation>
+    </message>
+    <message>
+      <source>You claimed {0}</source>
+      <translation>Sampeyan ngeklaim {0}</translation>
+    </message>
+    <message>
+      <source>You didn't claim {0}</source>
+      <translation>Sampeyan ora ngeklaim {0}</translation>
+    </message>
+    <message>
+      <source>You didn't declare checki</source>
+      <translation>Sampeyan ora mratelakake checki</translation>
+    </message>
+    <message>
+      <source>You didn't call {0}</source>
+      <translation>Sampeyan ora nyeru {0}</translation>
+    </message>
+    <message>
+      <source>You called {0}</source>
+      <translation>Sampeyan nyeru {0}</translation>
     </message>
     <message>
       <source>You chose {0} as trump</source>
@@ -10798,6 +11709,42 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>ing giliran sampeyan sing {0}</translation>
     </message>
     <message>
+      <source>You didn't match {0}; matching it would have been better.</source>
+      <translation>Sampeyan ora nyocogake {0}; luwih becik dicocogake.</translation>
+    </message>
+    <message>
+      <source>You kept {0}; {1} could still have been matched.</source>
+      <translation>Sampeyan nyimpen {0}; {1} isih bisa cocog.</translation>
+    </message>
+    <message>
+      <source>{who} matched {card}, which you threw out.</source>
+      <translation>{who} nyocogake {card}, sing sampeyan uncalake.</translation>
+    </message>
+    <message>
+      <source>{who} won by matching {card}, which you threw out.</source>
+      <translation>{who} menang merga nyocogake {card}, sing sampeyan uncalake.</translation>
+    </message>
+    <message>
+      <source>You threw out {0}; {1} would have been better.</source>
+      <translation>Sampeyan nguncalake {0}; luwih becik {1}.</translation>
+    </message>
+    <message>
+      <source>Your last card, {0}, was a match.</source>
+      <translation>Kertu pungkasan sampeyan, {0}, cocog.</translation>
+    </message>
+    <message>
+      <source>The last open card, {0}, was identical to the one you kept.</source>
+      <translation>Kertu mlumah pungkasan, {0}, kembarane kertu sing sampeyan simpen.</translation>
+    </message>
+    <message>
+      <source>You had one card left, and nobody matched the last open card.</source>
+      <translation>Kertune sampeyan kari siji, lan ora ana sing nyocogake kertu mlumah pungkasan.</translation>
+    </message>
+    <message>
+      <source>Your {turn} discard was {card}; discarding {best} would have been better.</source>
+      <translation>Buwangan sampeyan sing {turn} yaiku {card}; luwih apik mbuwang {best}.</translation>
+    </message>
+    <message>
       <source>You took {0} on your {1} turn; drawing would have been better.</source>
       <translation>Sampeyan njupuk {0} ing giliran sing {1}; luwih apik narik.</translation>
     </message>
@@ -10806,16 +11753,30 @@ lan {2} kanggo saben kertu abang</translation>
       <translation>Sampeyan ora njupuk {0} ing giliran sing {1}; luwih apik dijupuk.</translation>
     </message>
     <message>
+      <source>You didn't claim {0}, which would have won the round.</source>
+      <translation>Sampeyan ora ngeklaim {0}, kamangka kertu iku nggawe sampeyan menang.</translation>
+    </message>
+    <message>
+      <source>You could have called {0} after your {1} discard, but you waited.</source>
+      <translation>Sampeyan bisa nyeru {0} sawise buwangan {1}, nanging sampeyan ngenteni.</translation>
+    </message>
+    <message numerus="yes">
+      <source>You called after your {0} discard and won %n discard(s) later.</source>
+      <translation>
+        <numerusform>Sampeyan seru sawise buwangan {0} lan menang %n buwangan sabanjure.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>You called after your {0} discard and won before your next one.</source>
+      <translation>Sampeyan seru sawise buwangan {0} lan menang sadurunge buwangan sabanjure.</translation>
+    </message>
+    <message>
       <source>{who} took your {turn} discard, {card}.</source>
       <translation>{who} njupuk buwangan sampeyan sing {turn}, {card}.</translation>
     </message>
     <message>
       <source>{who} won with your {turn} discard, {card}.</source>
       <translation>{who} menang nganggo buwangan sampeyan sing {turn}, {card}.</translation>
-    </message>
-    <message>
-      <source>Your {turn} discard was {card}; discarding {best} would have been better.</source>
-      <translation>Buwangan sampeyan sing {turn} yaiku {card}; luwih apik mbuwang {best}.</translation>
     </message>
     <message>
       <source>You declared checki too early, {0}.</source>
@@ -10828,10 +11789,6 @@ lan {2} kanggo saben kertu abang</translation>
     <message>
       <source>You didn't claim {0}; claiming it would have been better.</source>
       <translation>Sampeyan ora ngeklaim {0}; luwih apik diklaim.</translation>
-    </message>
-    <message>
-      <source>You didn't claim {0}, which would have won the round.</source>
-      <translation>Sampeyan ora ngeklaim {0}, kamangka kertu iku nggawe sampeyan menang.</translation>
     </message>
     <message numerus="yes">
       <source>You declared checki {0} and won %n turn(s) later.</source>
@@ -11575,6 +12532,10 @@ lan {2} kanggo saben kertu abang</translation>
   </context>
   <context>
     <name>statistics</name>
+    <message>
+      <source>Rounds in which this was your last call. Made if you won the round.</source>
+      <translation>Ronde sing seruan pungkasane iki. Kasil yen sampeyan menang ronde.</translation>
+    </message>
     <message>
       <source>d MMM yyyy, HH:mm</source>
       <translation>d MMM yyyy, HH:mm</translation>
@@ -12563,6 +13524,10 @@ lan {2} kanggo saben kertu abang</translation>
   </context>
   <context>
     <name>words</name>
+    <message>
+      <source>Here!</source>
+      <translation>Ing kene!</translation>
+    </message>
     <message>
       <source>Watch out!</source>
       <translation>Sing ngati-ati!</translation>

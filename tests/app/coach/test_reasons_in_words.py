@@ -19,9 +19,11 @@ from thothit_desktop.app.coach import advice_texts
 from thothit_desktop.app.families import family_of
 from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import RANK, code, faces
+from thothit_desktop.games.rummy.mata.spec import MATA_GAMES
 from thothit_desktop.players.coach.advice import advise, coach_of
 from thothit_desktop.players.coach.contract import Reason
 from thothit_desktop.players.contract import Limit
+from thothit_desktop.table.rummy.calls import mata_name
 
 NAMES = ("You", "Sri", "Wati", "Joko", "Dewi", "Bagus")
 SHOWN = {"otherwise", "claims"}
@@ -30,6 +32,7 @@ CARD_POINTS = {"J": 30, "9": 20, "A": 11, "T": 10, "K": 3, "Q": 2}
 
 
 POSITIONS = int(os.environ.get("THOTHIT_POSITIONS", "300"))
+MATA = [spec.id for spec in MATA_GAMES]
 FISHING = [name for name, spec in games().items() if not spec.by_luck and spec.family == "fishing"]
 MATCHING = [name for name, spec in games().items() if spec.family == "matching"]
 
@@ -65,7 +68,7 @@ def out_of_sight(position, *places):
 
 def test_the_games_of_these_tests_are_all_that_have_a_coach():
     with_coach = [name for name, spec in games().items() if coach_of(spec) and not spec.by_luck]
-    assert sorted([*FISHING, *MATCHING, "kowah", "thunee"]) == sorted(with_coach)
+    assert sorted([*FISHING, *MATCHING, "kowah", *MATA, "thunee"]) == sorted(with_coach)
 
 
 @each_game("game", FISHING)
@@ -154,6 +157,34 @@ def test_in_kowah():
             assert numbers(sentence) == [fact.values["after"], fact.values["before"]]
             assert fact.values["before"] <= fact.values["after"] <= 8
     assert kinds["draws"] > 50
+
+
+@each_game("game", MATA)
+def test_in_games_with_mata(game):
+    kinds = Counter()
+    for fact, sentence, position, _move in told(game, 0.9):
+        assert sentence, fact
+        kinds[fact.kind] += 1
+        view, values = position.view(position.to_move), fact.values
+        if fact.kind == "call":
+            live = sum(view.unseen().count(card) for card in values["cards"])
+            assert numbers(sentence)[-2:] == [live, len(view.unseen())]
+        elif fact.kind == "needs":
+            assert numbers(sentence) == [values["missing"], values["better"], len(view.unseen())]
+            assert values["better"] <= len(view.unseen())
+            assert f"no {mata_name(game)} yet" in sentence or values["mata"]
+        elif fact.kind == "fits":
+            assert numbers(sentence) == [values["after"], values["before"]]
+    assert kinds["needs"] > 50
+
+
+def test_a_card_that_wins_with_mata_is_named():
+    texts = family_of(games()["balik-satu"]).coach_texts()
+    assert (
+        texts.reason(Reason("wins", {"card": faces(["C8"])[0]}), NAMES, "ceki")
+        == "8 of Coins wins the round."
+    )
+    assert texts.reason(Reason("unknown", {}), NAMES, "ceki") == ""
 
 
 def checked_share(fact, sentence):

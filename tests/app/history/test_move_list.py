@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from tests.app.rounds import ended, finish, match, sit, wish
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with
 from tests.tiers import each_game
 from thothit_desktop.app.history.move_list import MoveLine, MoveList, TurnHeading, source_of
 from thothit_desktop.flow.match import Match

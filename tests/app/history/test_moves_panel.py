@@ -11,7 +11,7 @@ from tests.app.history.test_move_list import played_in
 from tests.app.history.test_what_if import decide_otherwise, own_place, play_on
 from tests.app.play import asked, asked_or_over, play_by_keys, play_by_mouse, play_round
 from tests.app.rounds import ended, match
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with
 from tests.tiers import each
 from thothit_desktop.app.history.move_list import MoveLine, MoveList, source_of
 from thothit_desktop.app.history.moves_model import ROW

@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tests.app.i18n.speech import OTHERS, spoken
 from thothit_desktop.app.i18n.translators import install
 from thothit_desktop.app.store.settings import Settings
-from thothit_desktop.flow import kowah, thunee
+from thothit_desktop.flow import rummy, thunee
 from thothit_desktop.flow.calls import pass_key
 from thothit_desktop.games import games
 from thothit_desktop.games.thunee.cards import SUITS
@@ -51,10 +52,10 @@ def bar_keys() -> dict[str, list[str]]:
     calls = [*map(thunee.call_key, kinds), pass_key()]
     return {
         "kowah": [
-            kowah.draw_key(),
-            kowah.take_key(),
-            kowah.claim_key(),
-            *kowah.checki_keys(),
+            rummy.draw_key(),
+            rummy.take_key(),
+            rummy.claim_key(),
+            *rummy.checki_keys(),
             pass_key(),
         ],
         "thunee bids": [*map(thunee.bid_key, (*range(10, 101, 10), thunee.HIGHEST_BID)), *calls],
@@ -77,6 +78,8 @@ def test_every_key_has_one_entry_and_none_is_that_of_a_call(language, open_windo
     calls = {key for keys in bar_keys().values() for key in keys}
     for game in games():
         window.begin(Settings(data).match_setup(game), number=1)
+        # The keys of the game before are gone once its actions are deleted.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         found = [key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()]
         assert twice(found) == [], game
         assert not calls & set(found), game

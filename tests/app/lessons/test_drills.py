@@ -61,7 +61,7 @@ def told(page: LessonsPage) -> str:
 
 def test_there_are_nine_drills_with_different_names():
     assert [*DRILLS] == [
-        *("identical", "stamps", "checki", "jodhi", "double", "khanaak"),
+        *("identical", "stamps", "checki", "tan", "jodhi", "double", "khanaak"),
         "last-card",
         "undercut",
         "match",

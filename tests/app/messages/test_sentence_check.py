@@ -21,7 +21,7 @@ def is_invented():
 def check(rounds: int) -> None:
     """Say what happens in so many rounds, of which nothing has been said before."""
     sentence_check = SentenceCheck()
-    for match in drawn_matches(rounds, 3):
+    for match in drawn_matches(rounds, 9):
         sentence_check.check(*match)
 
 

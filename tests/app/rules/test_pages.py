@@ -18,14 +18,16 @@ from thothit_desktop.games.contract import Move
 from thothit_desktop.games.fishing.catalogue import DULIT, FISHING, THOTHIT, FishingSpec
 from thothit_desktop.games.kings import laki
 from thothit_desktop.games.kings.spec import KINGS
-from thothit_desktop.games.kowah.hand import COPIES, HAND, ready_pairs
-from thothit_desktop.games.kowah.spec import KOWAH
 from thothit_desktop.games.matching.spec import MatchingSpec
+from thothit_desktop.games.rummy.hand import COPIES, HAND, ready_pairs
+from thothit_desktop.games.rummy.mata.spec import BALIK_SATU, MATA_GAMES, MataSpec
+from thothit_desktop.games.rummy.spec import KOWAH
 from thothit_desktop.games.thunee.cards import POWER, SUITS, VALUE, best, jodhi_points, jodhis
 from thothit_desktop.games.thunee.score import LAST_TRICK, NEEDED, alone, doubled, khanaak
 from thothit_desktop.games.thunee.spec import THUNEE
 from thothit_desktop.languages import LANGUAGES
 from thothit_desktop.table.geometry.decks import DECKS
+from thothit_desktop.table.rummy.calls import call_words
 
 TEXTS = {game: page(spec, example=True) for game, spec in games().items()}
 WORDS = {
@@ -194,6 +196,8 @@ def test_the_numbers_of_a_deal_are_the_specs(game: str) -> None:
         known.add(HAND)
     elif isinstance(spec, MatchingSpec):
         known |= {*spec.hands.values()}
+    elif isinstance(spec, MataSpec):
+        known |= {*spec.packets, spec.size * spec.sets - 1}
     else:
         known |= {10}  # what the first cards may count for another deal
         for players in spec.players:
@@ -284,6 +288,26 @@ def test_ready_hands_and_their_waits_are_the_engines() -> None:
         assert set(ready_pairs(hand)) == named
         assert ("Not ready" in row) == (not named)
     assert len(rows) == 5
+
+
+@pytest.mark.parametrize("spec", MATA_GAMES, ids=lambda spec: spec.id)
+def test_hands_that_may_be_called_are_the_engines(spec: MataSpec) -> None:
+    rules = new_game(spec.id).rules  # type: ignore[attr-defined]
+    rows = [row for _, rows in tables(spec.id, "ready") for row in rows]
+    hands = [(row, hand) for row in rows if len(hand := pictured(row)) == rules.hand]
+    assert len(hands) == 3
+    for row, hand in hands:
+        call = rules.call_of(hand)
+        said = call_words(spec.id, call).name if call else "no call"
+        assert re.search(rf"<b>{said}[.</]", row, re.IGNORECASE)
+
+
+def test_what_a_win_counts_in_balik_satu_is_the_engines() -> None:
+    rules = new_game(BALIK_SATU.id).rules  # type: ignore[attr-defined]
+    counted = [int(found) for found in re.findall(r"<p>(\d+)</p>", section(BALIK_SATU.id, "Scoring"))]
+    shown = pictured(section(BALIK_SATU.id, "Scoring"))[:4]
+    assert counted[:4] == [rules.dear.get(card, cards.RANK[card]) for card in shown]
+    assert counted[4:] == [1, 2, *rules.bonus]
 
 
 def test_the_numbers_of_kowah_are_the_engines() -> None:
@@ -384,7 +408,7 @@ def test_no_long_paragraph_or_item_ends_in_a_line_of_one_word(game):
     assert [text for text in ended if not re.search(r"&nbsp;[^\s<>]+$", text)] == []
 
 
-NOT_JAVANESE = {"sackson", "cholek-tiga", "kings", "kowah", "thunee"}
+NOT_JAVANESE = {"sackson", "cholek-tiga", "kings", "kowah", "balik-satu", "thunee"}
 """Games whose names no Javanese gave."""
 
 

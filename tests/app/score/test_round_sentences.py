@@ -20,6 +20,11 @@ KEPT = {
     ): "You put the red-stamped 9 of Strings in the pool on your fourth turn; Wati captured it.",
     ("kowah", 2): "You declared checki after your fourth discard and won on your next turn.",
     ("kowah", 22): "Wati won with your twelfth discard, 1 of Myriads.",
+    ("tantanan", 5): "You called after your first discard and won 2 discards later.",
+    (
+        "balik-satu",
+        3,
+    ): "You didn't take 6 of Coins on your ninth turn; taking it would have been better.",
     ("thunee", 3): "You won the first trick, worth 62 points; your side counted 107 and needed 105.",
     ("thunee", 7): "You won the sixth trick, worth 71 points; your opponents counted 72 and needed 105.",
     ("thunee", 25): (
@@ -28,7 +33,7 @@ KEPT = {
     ),
 }
 """By game and deal."""
-PLAYERS = {"thothit": 3, "kowah": 4, "thunee": 4}
+PLAYERS = {"thothit": 3, "kowah": 4, "balik-satu": 3, "tantanan": 4, "thunee": 4}
 
 
 @pytest.mark.usefixtures("english")

@@ -22,7 +22,7 @@ from tests.app.play import (
 from tests.app.rounds import NAMES, finish
 from tests.flow.scripted import Scripted, said, seated
 from tests.flow.test_thunee import THEIRS
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with
 from tests.games.thunee.rounds import SET, X1, laid
 from tests.games.thunee.rounds import said as spoken
 from tests.probe import probe, run_out

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel
 
 from tests.app.play import asked, choose
 from tests.flow.scripted import Scripted, said, seated
-from tests.games.kowah.rounds import DULL, round_with
+from tests.games.rummy.rounds import DULL, round_with
 from tests.probe import probe
 from tests.screen_reader import spoken_names
 from tests.tiers import each

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.app.play import asked, click, click_call, press
 from tests.flow.scripted import Scripted, said, seated
-from tests.games.kowah.rounds import C1_WAITS, DULL, round_with
+from tests.games.rummy.rounds import C1_WAITS, DULL, round_with
 from tests.probe import has_stopped, probe, run_out
 from thothit_desktop.games.notation import write_move
 

@@ -19,6 +19,6 @@ def decisions(game: Game, rounds: int, sense: float = 0.0, number: int = 0) -> I
         while not position.is_over:
             if len(position.legal_moves()) > 1:
                 yield position.copy()
-            luck = position.chance(rng)
-            moves = [luck] if luck else sensible_moves(position.view(position.to_move))
+            view = position.view(position.to_move)
+            moves = sensible_moves(view) if view.legal_moves() else position.legal_moves()  # else by luck
             position.play(moves[0] if rng.random() < sense else rng.choice(moves))

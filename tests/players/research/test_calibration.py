@@ -14,10 +14,10 @@ from thothit_desktop.games import new_game
 from thothit_desktop.games.record import deal_number
 from thothit_desktop.players import Limit
 from thothit_desktop.players.coach.advice import advise, hint_limit
-from thothit_desktop.players.kowah.coach import chance_of
 from thothit_desktop.players.research import calibration as command
 from thothit_desktop.players.research.calibration import by_said, calibration, main, thirds
 from thothit_desktop.players.research.forecasts import BEST, BETWEEN, COST, MADE, OTHER, Forecast, forecasts
+from thothit_desktop.players.rummy.coach import chance_of
 
 
 def said(deal: int, said: float, was: float, ply: int = 0) -> Forecast:

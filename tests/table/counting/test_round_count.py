@@ -9,8 +9,10 @@ from PySide6.QtTest import QTest
 
 from tests.probe import probe, run_step
 from tests.table.rounds import random_play, settle, sit
+from tests.table.rummy.rounds import mata_move
 from tests.tiers import each, each_game
 from thothit_desktop.games import games, new_game
+from thothit_desktop.games.rummy.mata.position import MataPosition
 from thothit_desktop.table.stage import timing
 from thothit_desktop.table.stage.motion import MOTION
 from thothit_desktop.table.table import Table
@@ -30,8 +32,7 @@ def ended(table, unpainted, monkeypatch):
         sit(table, game)
         while True:
             position = game.deal(random.Random(seed), 0)
-            for _ in random_play(position, seed):
-                pass
+            play_out(position, seed)
             if position.score().winners and wanted(position):
                 break
             seed += 1
@@ -42,6 +43,15 @@ def ended(table, unpainted, monkeypatch):
         return position
 
     return end
+
+
+def play_out(position, seed: int) -> None:
+    """Play a round at random, but with mata so that somebody wins."""
+    rng = random.Random(seed)
+    while isinstance(position, MataPosition) and not position.is_over:
+        position.play(position.chance(rng) or mata_move(position, rng))
+    for _ in random_play(position, seed):
+        pass
 
 
 def count(table: Table, position) -> None:

@@ -21,7 +21,7 @@ from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.thunee import words
 from thothit_desktop.table.thunee.side_board import legend
 
-SEATS = {"kowah": (2, 3, 4), "thunee": (4, 6)}
+SEATS = {"rummy": (2, 3, 4), "thunee": (4, 6)}
 KOWAH, THUNEE = (st.tuples(st.just(family), st.sampled_from(seats)) for family, seats in SEATS.items())
 BOTH = st.one_of(KOWAH, THUNEE)
 DEAL = 8
@@ -31,7 +31,7 @@ CARDS = 120
 def layout_of(size, deck, kind, ratio=1.0) -> TableLayout:
     """Return a family's layout for a number of seats, as the table computes it."""
     family, seats = kind
-    kowah = family == "kowah"
+    kowah = family == "rummy"
     shape = Shape(seats, clockwise=kowah, stock=kowah, french=not kowah)
     return FAMILIES[family].mat().layout(window_of(size, deck, shape, ratio))
 
@@ -82,7 +82,7 @@ def test_parts_of_the_layout_lie_apart_within_the_window(size, deck, kind):
 def test_the_hand_is_large_and_shows_every_index(size, deck, kind):
     layout = layout_of(size, deck, kind)
     high = HEIGHT * layout.unit
-    cards = 9 if kind[0] == "kowah" else 6
+    cards = 9 if kind[0] == "rummy" else 6
     narrow = layout.card_width * layout.unit
     assert high >= 0.26 * size[1] or layout.seats[0].hand.width() * layout.unit < 8 * narrow
     for sizes in ([cards], [3, 3, cards - 6] if cards > 6 else [2, 1, 2, 1]):
@@ -175,7 +175,7 @@ def test_discards_keep_their_places_and_begin_where_the_first_will_lie(size, dec
 @given(SIZES, DECK)
 def test_pairs_at_the_sides_end_above_the_calls(size, deck):
     """In a low window these reach above the strip of words, where the name of a pair would be."""
-    layout = layout_of(size, deck, ("kowah", 4))
+    layout = layout_of(size, deck, ("rummy", 4))
     for seat in layout.seats:
         if seat.edge in ("left", "right"):
             assert seat.shown.bottom() <= layout.mat.bottom() - layout.px(8) + SLACK
@@ -185,7 +185,7 @@ def test_pairs_at_the_sides_end_above_the_calls(size, deck):
 @each("size", [(900, 600), (1280, 800), (2560, 1440)])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_eighty_discards_are_a_seventh_of_the_window_high(size, deck, seats):
-    layout = layout_of(size, deck, ("kowah", seats))
+    layout = layout_of(size, deck, ("rummy", seats))
     (_, place), *_ = layout.pool_places([0] * 80)
     assert HEIGHT * place.scale * layout.unit >= size[1] / 7.3
 
@@ -213,7 +213,7 @@ def test_at_the_sides_neither_a_plate_nor_a_pair_covers_a_hand(size, deck, text)
     """Large words leave little height, in which the cards would otherwise lie over each other."""
     shape = Shape(4, clockwise=True, stock=True)
     window = window_of(size, deck, shape)._replace(text=text)
-    layouts = list(map(FAMILIES["kowah"].mat().layout, window.by_size_of_words()))
+    layouts = list(map(FAMILIES["rummy"].mat().layout, window.by_size_of_words()))
     layout = next((layout for layout in layouts if layout.is_clear), layouts[-1])
     for seat in layout.seats:
         if seat.edge not in ("left", "right"):
@@ -234,7 +234,7 @@ def test_at_the_sides_neither_a_plate_nor_a_pair_covers_a_hand(size, deck, text)
 def test_no_fan_at_the_far_edge_is_cut(size, deck, text):
     """The outer backs are tilted, and the larger the words are, the larger are the cards there."""
     kowah, kuna = Shape(4, clockwise=True, stock=True), Shape(4, crowded=True)
-    for family, shape, cards in (("kowah", kowah, DEAL), ("fishing", kuna, 10)):
+    for family, shape, cards in (("rummy", kowah, DEAL), ("fishing", kuna, 10)):
         window = window_of(size, deck, shape)._replace(text=text)
         layouts = list(map(FAMILIES[family].mat().layout, window.by_size_of_words()))
         layout = next((layout for layout in layouts if layout.is_clear), layouts[-1])

@@ -7,8 +7,8 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.probe import probe
-from tests.table.kowah.rounds import kowah
 from tests.table.rounds import deal, seats, settle, sit
+from tests.table.rummy.rounds import kowah
 from tests.table.selection.test_selection import said
 from tests.tiers import each
 from thothit_desktop.table.drawing.margins import ExpectedMargin

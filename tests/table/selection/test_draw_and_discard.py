@@ -8,17 +8,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.probe import probe
-from tests.table.kowah.rounds import READY, kowah
 from tests.table.rounds import settle, sit
+from tests.table.rummy.rounds import READY, kowah
 from tests.table.selection.test_selection import click, drag, press, release, said
-from thothit_desktop.flow.kowah import KowahFamily
+from thothit_desktop.flow.rummy import RummyFamily
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import codes, faces
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.selection.call_bar import Call
 
-FAMILY = KowahFamily()
+FAMILY = RummyFamily()
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 HAND = faces(["C1", "C2", "C3", "C4", "C5", "C6", "C7", "C8"])

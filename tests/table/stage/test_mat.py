@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.probe import probe
-from tests.table.kowah.rounds import READY, kowah
 from tests.table.rounds import settle, sit
+from tests.table.rummy.rounds import READY, kowah
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import CEKI, CODES, HIDDEN, RANK, codes, faces
 from thothit_desktop.games.contract import Move

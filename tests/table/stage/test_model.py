@@ -6,8 +6,8 @@ import random
 import pytest
 
 from tests.probe import probe
-from tests.table.kowah.rounds import READY, TWO_PAIRS, kowah, lively_play
 from tests.table.rounds import random_play, seats, settle
+from tests.table.rummy.rounds import READY, TWO_PAIRS, kowah, lively_play
 from tests.tiers import each
 from thothit_desktop.games import new_game
 from thothit_desktop.games.cards import HIDDEN, faces

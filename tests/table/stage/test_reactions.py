@@ -11,7 +11,7 @@ from thothit_desktop.games import games, new_game
 from thothit_desktop.games.cards import card
 from thothit_desktop.games.contract import Event
 from thothit_desktop.table.families import family_of
-from thothit_desktop.table.kowah.reactions import KowahReactions
+from thothit_desktop.table.rummy.reactions import RummyReactions
 from thothit_desktop.table.stage.reactions import CaptureReactions, Reaction
 from thothit_desktop.table.thunee.reactions import ThuneeReactions
 
@@ -69,12 +69,12 @@ def test_nobody_is_stung_by_a_card_that_lay_there_without_being_left():
 def test_who_discards_the_winning_card_is_stung():
     tile = card("C1")
     events = [Event("discarded", 1, (tile,)), Event("claimed", 2, (tile,)), Event("won", 2, (tile,) * 9)]
-    assert told(KowahReactions(), events)[1:] == [
+    assert told(RummyReactions(), events)[1:] == [
         Reaction(2, "pleased", "won"),
         Reaction(1, "stung", "gave the win"),
     ]
     drawn = [events[0], Event("showed", 3, (tile,)), Event("claimed", 2, (tile,)), events[2]]
-    assert told(KowahReactions(), drawn)[1:] == [Reaction(2, "pleased", "won")]
+    assert told(RummyReactions(), drawn)[1:] == [Reaction(2, "pleased", "won")]
 
 
 @pytest.mark.parametrize(("winner", "stung"), [(2, [1]), (1, []), (3, [])])

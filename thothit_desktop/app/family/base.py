@@ -2,12 +2,13 @@
 """The base class of a family of games in the windows."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from thothit_desktop.games.contract import Event, Game, Position, View
+from thothit_desktop.games.spec import GameSpec
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -90,8 +91,8 @@ class Lesson:
     about: str
     """The aim of the lesson, in a sentence."""
     minutes: int
-    refusals: frozenset[str] = frozenset()
-    """The codes of the refusals that the lesson explains."""
+    refusals: frozenset[str] = field(default=frozenset(), compare=False)
+    """The codes of the refusals that the lesson explains, which may be more in some games of its family."""
     deck: str = ""
     """The only deck that suits the lesson; empty for the deck in use."""
 
@@ -130,6 +131,10 @@ class Family:
     """The section of the rules page that explains a refusal, by refusal code, where no lesson does."""
     sounds: ClassVar[Mapping[str, Sound]] = MappingProxyType({})
     """The sound of each kind of event, besides those of all families (`sound/table_sounds.py`)."""
+
+    def of(self, spec: GameSpec) -> "Family":  # noqa: ARG002
+        """Return the family as it is for one of its games: itself, unless some of them have other texts."""
+        return self
 
     def texts(self) -> "FamilyTexts":
         """Return the texts of rounds and matches."""

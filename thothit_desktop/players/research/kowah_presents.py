@@ -17,15 +17,15 @@ from collections.abc import Callable, Sequence
 
 from thothit_desktop.games import new_game
 from thothit_desktop.games.contract import Move, View
-from thothit_desktop.games.kowah.view import KowahView
 from thothit_desktop.games.record import deal_number
+from thothit_desktop.games.rummy.view import KowahView
 from thothit_desktop.players import LEVELS, Limit, Player, UnknownPlayerError, limit_of, new_player
 from thothit_desktop.players.contract import Decision
-from thothit_desktop.players.kowah.greedy import without
-from thothit_desktop.players.kowah.moves import kowah_view, live_waits, shown_by_others
-from thothit_desktop.players.kowah.patterns import Hand, matched
 from thothit_desktop.players.one_round import play_round
 from thothit_desktop.players.registration import register_families
+from thothit_desktop.players.rummy.greedy import without
+from thothit_desktop.players.rummy.moves import kowah_view, live_waits, shown_by_others
+from thothit_desktop.players.rummy.patterns import Hand, matched
 
 _OPTIONS = ("waits=shown", "claims=pair", "frozen=on", "declaring=at-once")
 

@@ -50,6 +50,7 @@ class Overlay:
         """Start with a family's content."""
         self.content.clear()
         self.content = content(self._scene, self._zones, self._choreography.status, self.seating)
+        self.content.picture = self._pixmaps.picture
 
     def set_layout(self, layout: TableLayout, ratio: float) -> None:
         """Set the layout and the screen ratio; the caller shows everything again afterwards."""
@@ -98,6 +99,11 @@ class Overlay:
         plays = () if self.seating.bare else self._plays
         self.strip.show(plays, self.seating, self._pixmaps.art.deck.id)
         self.show_lit()
+
+    def show_pictures(self) -> None:
+        """Show everything with small pictures of cards again, after one has arrived."""
+        self.content.update_items()
+        self.show_plays()
 
     def light(self, play: int | None) -> None:
         """Light a play, 0 for the newest, where it was made, and no other."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from thothit_desktop.games.contract import Event
+from thothit_desktop.table.drawing.art import CardPicture
 from thothit_desktop.table.drawing.names import rank_sign
 from thothit_desktop.table.drawing.plate_parts import Plate
 from thothit_desktop.table.drawing.seating import Seating
@@ -20,6 +21,8 @@ from thothit_desktop.table.stage.turns import PlayedCard
 from thothit_desktop.table.stage.zones import Zones
 
 translate = QCoreApplication.translate
+PictureMaker = Callable[[int, float], CardPicture]
+"""Returns the picture of a card at a scale."""
 ContentMaker = Callable[[QGraphicsScene, Zones, TableStatus, Seating], "OverlayContent"]
 """Makes the content for one table."""
 
@@ -40,6 +43,9 @@ class Outline(NamedTuple):
 
 class OverlayContent:
     """Provides everything beside the cards of a game; a family overrides its own parts."""
+
+    picture: PictureMaker | None = None
+    """Returns the picture of a card at a scale, for families that draw small cards."""
 
     def __init__(self, scene: QGraphicsScene, zones: Zones, status: TableStatus, seating: Seating) -> None:
         self._scene, self._zones, self._status, self._seating = scene, zones, status, seating

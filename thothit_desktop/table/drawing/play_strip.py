@@ -12,6 +12,7 @@ from thothit_desktop.table.drawing import labels
 from thothit_desktop.table.drawing.art import CardPicture
 from thothit_desktop.table.drawing.figures import figure_pixmap
 from thothit_desktop.table.drawing.names import name
+from thothit_desktop.table.drawing.overlay_content import PictureMaker
 from thothit_desktop.table.drawing.pixmap_items import pixmap_item
 from thothit_desktop.table.drawing.seating import Seat, Seating
 from thothit_desktop.table.geometry.decks import HEIGHT
@@ -31,9 +32,6 @@ _PORTRAIT = 0.92
 """The size of a portrait, as a fraction of an entry's height."""
 _GAP = 0.14
 """The space between a portrait and cards, and between two captures, as a fraction of an entry's height."""
-
-PictureMaker = Callable[[int, float], CardPicture]
-"""Returns the picture of a card at a scale."""
 
 
 class _StripEntry(NamedTuple):

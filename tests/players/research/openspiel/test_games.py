@@ -146,8 +146,8 @@ def test_its_own_tree_search_samples_rounds_and_plays(name: str) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
-def test_there_are_twelve_and_players_and_options_are_parameters() -> None:
-    assert len(DECIDED) == 12
+def test_there_are_sixteen_and_players_and_options_are_parameters() -> None:
+    assert len(DECIDED) == 16
     game = pyspiel.load_game("python_kowah(players=2)")
     assert game.num_players() == 2
     option = DECIDED[0].options[0]
