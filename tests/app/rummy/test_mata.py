@@ -60,7 +60,8 @@ def test_the_sheet_is_that_of_the_round(game: str) -> None:
         assert texts_of(played.game.spec).score_lines()[line.rule] in told
     assert sum(map(int, re.findall(r": (\d+)", told))) == position.score().points[winner]
     calls = [cell.points if cell else "" for row in shown.rows for cell in row.cells]
-    assert calls == [call and call_words(game, call).name for call in position.calls]
+    assert calls == [call and call_words(game, call).name.split()[-1] for call in position.calls]
+    assert shown.rows[0].heading == {"balik-satu": "Call", "gonggong": "Ceki", "tantanan": "Tan"}[game]
 
 
 def test_cards_turned_are_shown_with_the_hand() -> None:

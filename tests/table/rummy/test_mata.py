@@ -67,6 +67,9 @@ def test_calls_stay_beside_the_hands_until_somebody_wins(table):
     show(table, position, "discard RF", "call-any")
     assert signs(table) == [(0, "tan")]
     assert codes(probe(table).call_signs[0].waits) == ["C8", "S8", "M8"]
+    content = probe(table).content
+    assert content.called(0, str) == "tan: waits for any card of rank 8"
+    assert content.called(1, str) == ""
     show(table, position, "draw", ".", "draw", "0:claim")
     assert signs(table) == []
     assert codes(item.card for item in probe(table).zones.shown[0])[:3] == ["S4"] * 3

@@ -11,6 +11,7 @@ from thothit_desktop.app.messages.players import by
 from thothit_desktop.app.score.sheet_data import Cell, Row, Sheet, sheet
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.contract import Event, Position
+from thothit_desktop.games.rummy.mata.hand import ONE
 from thothit_desktop.games.rummy.mata.position import MataPosition
 from thothit_desktop.table.drawing.names import name
 from thothit_desktop.table.rummy.calls import call_words
@@ -68,10 +69,11 @@ def round_sheet(match: Match, deck: str) -> Sheet:
     """Return the sheet below the winning hand: the calls, a column for each player."""
     position, texts = match.position, texts_of(match.game.spec)
     assert isinstance(position, MataPosition)
-    called = tuple(
-        Cell((), "", call_words(match.game.spec.id, call).name) if call else None for call in position.calls
-    )
-    rows = [Row(translate("mata", "Call"), "", called)] if any(called) else []
+    # Calls of two words share the first, which heads the line, so that six columns fit into a small window.
+    *shared, _ = call_words(match.game.spec.id, ONE).name.split()
+    said = [call and call_words(match.game.spec.id, call).name.split()[-1] for call in position.calls]
+    called = tuple(Cell((), "", word) if word else None for word in said)
+    rows = [Row(_title(shared[0]) if shared else translate("mata", "Call"), "", called)] if any(said) else []
     told = [texts.progress(match), *([texts.round_over(match, deck)] if match.complete else [])]
     return sheet(match, rows)._replace(
         headline=texts.result(match, deck), notes=(how(match, deck), " · ".join(told))

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from thothit_desktop.app.family.catalogue_texts import CatalogueTexts, Fact
+from thothit_desktop.app.family.catalogue_texts import CatalogueTexts, DealSizes, Fact
 from thothit_desktop.app.family.texts import CardFacts, FamilyTexts, is_playing, won
 from thothit_desktop.app.rummy.texts import KowahPiles, KowahTexts
 from thothit_desktop.flow.match import Match
 from thothit_desktop.games.cards import HIDDEN, RANK
 from thothit_desktop.games.contract import Event, Game, View
+from thothit_desktop.games.rummy.mata.game import MataGame
 from thothit_desktop.games.rummy.mata.view import MataView
 from thothit_desktop.games.spec import GameSpec
 from thothit_desktop.table.drawing.names import name
@@ -199,6 +200,11 @@ class MataCatalogueTexts(CatalogueTexts):
             "hand": self.hand_fact(game),
             "packs": self.packs_fact(game),
         }
+
+    def sizes(self, game: Game) -> DealSizes:
+        """Return the sizes of a deal, without the card more of the first player."""
+        assert isinstance(game, MataGame)
+        return super().sizes(game)._replace(hand=game.rules.hand)
 
     def levels(self, spec: GameSpec) -> dict[str, str]:
         """Return a description of each level."""

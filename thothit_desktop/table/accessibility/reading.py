@@ -202,6 +202,7 @@ class TableReading:
             words.append(translate("reading", "total {0}").format(plate.total))
         if plate.round:
             words.append(translate("reading", "this round {0}").format(plate.round))
+        words.append(self._overlay.content.called(seat, lambda card: spoken_name(card, self._deck())))
         held, won = len(zones.hands[seat]), len(zones.piles[seat])
         down = len(zones.aside[seat]) if self._rows() else 0
         if held:

@@ -134,6 +134,10 @@ class OverlayContent:
         """Return by seat the calls that it has made aloud, to show under its plate."""
         return {}
 
+    def called(self, seat: int, name: Callable[[int], str]) -> str:  # noqa: ARG002
+        """Return in words what a sign beside a seat's hand shows; empty if there is none."""
+        return ""
+
     # The last play
 
     def place_of(self, played: PlayedCard, before: Sequence[PlayedCard]) -> Place:

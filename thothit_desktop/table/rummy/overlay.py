@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The overlay of rummy games: declarations, calls and wins, and a frame on the card that may be claimed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsScene
@@ -12,7 +12,7 @@ from thothit_desktop.table.drawing.seating import Seating
 from thothit_desktop.table.geometry.places import GAP, Place
 from thothit_desktop.table.geometry.table_layout import TableLayout
 from thothit_desktop.table.rummy.call_signs import CallSign, CallSigns
-from thothit_desktop.table.rummy.calls import call_words
+from thothit_desktop.table.rummy.calls import call_words, waiting
 from thothit_desktop.table.rummy.layout import DiscardLayout
 from thothit_desktop.table.rummy.mat import won
 from thothit_desktop.table.rummy.model import waiting_of
@@ -104,6 +104,14 @@ class RummyOverlay(OverlayContent):
         signs = {(seat - zones.bottom) % zones.seats: sign for seat, sign in self._calls().items()}
         if self.picture is not None:
             self._signs.show(signs, self.picture)
+
+    def called(self, seat: int, name: Callable[[int], str]) -> str:
+        """Return a seat's call, the person's own with the cards that it waits for."""
+        sign, now = self._calls().get(seat), waiting_of(self._status.now)
+        if sign is None or now is None:
+            return ""
+        waits = waiting(now.calls[seat], sign.waits, name)
+        return translate("Table", "{0}: waits for {1}").format(sign.name, waits) if waits else sign.name
 
     def clear(self) -> None:
         """Remove the signs of the calls."""
