@@ -10,6 +10,7 @@ from tests.app.rounds import NAMES, match
 from tests.games.rounds import later
 from thothit_desktop.app.families import texts_of
 from thothit_desktop.app.fishing.texts import FishingTexts
+from thothit_desktop.app.messages import moves
 from thothit_desktop.games import cards, games, new_game
 from thothit_desktop.games.contract import Layout
 from thothit_desktop.games.fishing.position import FishingPosition
@@ -84,8 +85,16 @@ def test_a_turn_is_told(event, said):
     assert TEXTS.story(read_event(event), match("thothit"), "ceki") == said
 
 
+def test_one_of_several_cards_is_asked_for_where_one_is_taken():
+    position = later("C7 S7", "M7 M9", game_id="thothit")
+    said = moves.pick(cards.card("M7"), position.view(0), "ceki")
+    assert said == "Choose what to capture with 7 of Myriads. Esc, or a click on 7 of Myriads, cancels."
+
+
 def test_two_cards_are_asked_for_where_two_are_taken():
-    position = later("C7 S7", "M9", stock=["M7", "M8"], turn=0, game_id="cholek-tiga")
+    position = later("C7 S7 C8 S8 M8", "M9 C8", stock=["M7", "M8"], turn=0, game_id="cholek-tiga")
+    said = moves.pick(cards.card("C8"), position.view(0), "ceki")
+    assert said == "Choose two cards to capture with 8 of Coins. Esc, or a click on 8 of Coins, cancels."
     position.play(read_move("M9"))
     said = TEXTS.turn(position.view(0), NAMES, 0, "ceki")
     assert said == "Your turn: choose two cards to capture with 7 of Myriads, or none"

@@ -11,11 +11,13 @@ from thothit_desktop.table.drawing.names import name
 translate = QCoreApplication.translate
 
 
-def pick(card: int, deck: str) -> str:
-    """Return the message for a card that may take one of several."""
-    return translate("messages", "Choose what to capture with {0}. Esc, or a click on {0}, cancels.").format(
-        name(card, deck)
-    )
+def pick(card: int, view: View, deck: str) -> str:
+    """Return the message for a card that may take one of several, or two of them."""
+    if {len(move.takes) for move in view.legal_moves() if move.card == card} <= {0, 2}:
+        told = translate("messages", "Choose two cards to capture with {0}. Esc, or a click on {0}, cancels.")
+    else:
+        told = translate("messages", "Choose what to capture with {0}. Esc, or a click on {0}, cancels.")
+    return told.format(name(card, deck))
 
 
 def raised(card: int, deck: str) -> str:

@@ -121,6 +121,8 @@ class NewGame(QDialog):
         ui.gallery.show_only(ui.map.place, ui.search.text())
         found = ui.gallery.found
         told = self.tr("{0} of %n game(s)", "", len(games())).format(len(found)) if self._filtered else ""
+        if not found:
+            told = self.tr("None found. Esc: all games")
         ui.found.setText(told)
         ui.found.setVisible(bool(told))
         ui.search.setAccessibleDescription(told)

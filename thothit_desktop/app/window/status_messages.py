@@ -135,7 +135,8 @@ class StatusMessages(QObject):
         self.remind()
 
     def _on_picking(self, card: int) -> None:
-        self._turn(self._match.person, lambda deck: moves.pick(card, deck))
+        view = self._controller.session.view()
+        self._turn(self._match.person, lambda deck: moves.pick(card, view, deck))
 
     def _on_raised(self, card: int) -> None:
         """Show how to play a raised card or put it back; without one, the standing message."""

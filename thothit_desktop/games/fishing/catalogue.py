@@ -446,8 +446,8 @@ PEI = FishingSpec(
 CHOLEK = FishingSpec(
     id="cholek-tiga",
     name="Cholek Tiga",
-    summary="The Peranakan game of threes: a card captures two others, hands are refilled three cards at a "
-    "time, and you may leave what you don't want.",
+    summary="The Peranakan game of threes: a card captures two others, and hands are refilled with three "
+    "cards.",
     players=(2, 3),
     default_players=3,
     options=(
