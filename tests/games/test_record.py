@@ -367,7 +367,7 @@ FORM: list[tuple[str, Change, str]] = [
     (
         "unknown-game",
         lambda d: d.update(game="poker"),
-        f"no game is called 'poker' (the games are {', '.join(games())})",
+        "no game is called 'poker'; `thothit games` lists all",
     ),
     ("game", lambda d: d.update(game=7), "game must be a text, not 7"),
     ("players", lambda d: d.update(players="abc"), "players must be a list, not 'abc'"),

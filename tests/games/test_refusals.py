@@ -18,7 +18,7 @@ GIVEN = re.compile(r'Refusal\(\s*"([\w-]+)"')
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_refusal_of_a_family_has_its_words(family: str) -> None:
-    modules = [path for path in (PACKAGE / family).glob("*.py") if path.name != "family.py"]
+    modules = [path for path in (PACKAGE / family).rglob("*.py") if path.name != "family.py"]
     rules = "".join(path.read_text(encoding="utf-8") for path in modules)
     own = FAMILIES[family].refusals
     assert set(GIVEN.findall(rules)) <= {*own, *refusals.SHARED}

@@ -172,7 +172,7 @@ def test_reasons(refusal: Refusal, words: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"game_id": "thohtit"}, f"no game is called 'thohtit' (the games are {', '.join(games())})"),
+        ({"game_id": "thohtit"}, "no game is called 'thohtit'; `thothit games` lists all"),
         ({"game_id": "thothit", "players": 4}, "thothit needs 3 players, not 4"),
         (
             {"game_id": "thothit", "options": {"pair": "free"}},

@@ -24,5 +24,5 @@ def new_game(game_id: str, players: int | None = None, options: Mapping[str, str
     """Return the game of an id; raise BadOptionError for an unknown id, number, option or value."""
     spec = games().get(game_id)
     if spec is None:
-        raise BadOptionError("no game is called {0} (the games are {1})", quote(game_id), ", ".join(games()))
+        raise BadOptionError("no game is called {0}; `thothit games` lists all", quote(game_id))
     return family_of(spec).make(spec, players, options)

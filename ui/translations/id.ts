@@ -2023,6 +2023,10 @@
       </translation>
     </message>
     <message>
+      <source>None found. Esc: all games</source>
+      <translation>Tidak ada. Esc: semua</translation>
+    </message>
+    <message>
       <source>{0} · a round takes {1} · {2}</source>
       <translation>{0} · satu ronde {1} · {2}</translation>
     </message>
@@ -4611,6 +4615,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0} took</source>
       <translation>{0} mengambil</translation>
+    </message>
+    <message>
+      <source>{0}: waits for {1}</source>
+      <translation>{0}: menunggu {1}</translation>
     </message>
     <message>
       <source>Card table</source>
@@ -7336,8 +7344,8 @@ Ganti dengan yang baru?</translation>
       <translation>{0} dari {1} harus {2}, bukan {3}</translation>
     </message>
     <message>
-      <source>no game is called {0} (the games are {1})</source>
-      <translation>tidak ada permainan bernama {0} (permainannya {1})</translation>
+      <source>no game is called {0}; `thothit games` lists all</source>
+      <translation>tidak ada permainan bernama {0}; `thothit games` menyebut semuanya</translation>
     </message>
     <message>
       <source>all players play every round of {0}</source>
@@ -8166,8 +8174,8 @@ Ganti dengan yang baru?</translation>
       <translation>Cholek Tiga</translation>
     </message>
     <message>
-      <source>The Peranakan game of threes: a card captures two others, hands are refilled three cards at a time, and you may leave what you don't want.</source>
-      <translation>Permainan serba tiga kaum Peranakan: satu kartu menangkap dua kartu lain, kartu tangan diisi lagi tiga-tiga, dan yang tidak Anda mau boleh Anda tinggalkan.</translation>
+      <source>The Peranakan game of threes: a card captures two others, and hands are refilled with three cards.</source>
+      <translation>Permainan serba tiga kaum Peranakan: satu kartu menangkap dua kartu lain, dan kartu tangan diisi lagi tiga-tiga.</translation>
     </message>
     <message>
       <source>Bonuses for three and four</source>
@@ -10417,6 +10425,10 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>{0} or {1}</source>
       <translation>{0} atau {1}</translation>
+    </message>
+    <message>
+      <source>Choose two cards to capture with {0}. Esc, or a click on {0}, cancels.</source>
+      <translation>Pilih dua kartu untuk ditangkap dengan {0}. Esc, atau klik pada {0}, membatalkan.</translation>
     </message>
     <message>
       <source>Choose what to capture with {0}. Esc, or a click on {0}, cancels.</source>

@@ -2023,6 +2023,10 @@
       </translation>
     </message>
     <message>
+      <source>None found. Esc: all games</source>
+      <translation>Ora ana. Esc: kabeh</translation>
+    </message>
+    <message>
       <source>{0} · a round takes {1} · {2}</source>
       <translation>{0} · sak ronde {1} · {2}</translation>
     </message>
@@ -4611,6 +4615,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>{0} took</source>
       <translation>{0} njupuk</translation>
+    </message>
+    <message>
+      <source>{0}: waits for {1}</source>
+      <translation>{0}: ngenteni {1}</translation>
     </message>
     <message>
       <source>Card table</source>
@@ -7336,8 +7344,8 @@ Diganti karo sing anyar?</translation>
       <translation>{0} saka {1} kudu {2}, dudu {3}</translation>
     </message>
     <message>
-      <source>no game is called {0} (the games are {1})</source>
-      <translation>ora ana dolanan sing jenenge {0} (dolanane {1})</translation>
+      <source>no game is called {0}; `thothit games` lists all</source>
+      <translation>ora ana dolanan sing jenenge {0}; `thothit games` nyebutake kabeh</translation>
     </message>
     <message>
       <source>all players play every round of {0}</source>
@@ -8166,8 +8174,8 @@ Diganti karo sing anyar?</translation>
       <translation>Cholek Tiga</translation>
     </message>
     <message>
-      <source>The Peranakan game of threes: a card captures two others, hands are refilled three cards at a time, and you may leave what you don't want.</source>
-      <translation>Dolanan sarwa telu wong Peranakan: kertu siji nangkep loro liyane, kertu tangan diisi maneh telu-telu, lan sing ora sampeyan gelemi oleh ditinggal.</translation>
+      <source>The Peranakan game of threes: a card captures two others, and hands are refilled with three cards.</source>
+      <translation>Dolanan sarwa telu wong Peranakan: kertu siji nangkep loro liyane, lan kertu tangan diisi maneh telu-telu.</translation>
     </message>
     <message>
       <source>Bonuses for three and four</source>
@@ -10417,6 +10425,10 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>{0} or {1}</source>
       <translation>{0} utawa {1}</translation>
+    </message>
+    <message>
+      <source>Choose two cards to capture with {0}. Esc, or a click on {0}, cancels.</source>
+      <translation>Piliha kertu loro sing arep ditangkep nganggo {0}. Esc, utawa klik {0}, kanggo batal.</translation>
     </message>
     <message>
       <source>Choose what to capture with {0}. Esc, or a click on {0}, cancels.</source>

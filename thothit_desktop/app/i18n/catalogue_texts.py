@@ -79,7 +79,7 @@ TEXTS = (
     QT_TRANSLATE_NOOP("games", "The Chinese game"),
     QT_TRANSLATE_NOOP("games", "Only the unyik looks at the last card. A combination counts one card of each kind."),
     QT_TRANSLATE_NOOP("games", "Cholek Tiga"),
-    QT_TRANSLATE_NOOP("games", "The Peranakan game of threes: a card captures two others, hands are refilled three cards at a time, and you may leave what you don't want."),
+    QT_TRANSLATE_NOOP("games", "The Peranakan game of threes: a card captures two others, and hands are refilled with three cards."),
     QT_TRANSLATE_NOOP("games", "Bonuses for three and four"),
     QT_TRANSLATE_NOOP("games", "Three identical cards captured at once score 5 points with a hand card and 10 with the stock card; three red-stamped copies score 10 more points, and four 20 more."),
     QT_TRANSLATE_NOOP("games", "Only the table of copies counts."),

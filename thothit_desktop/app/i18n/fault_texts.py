@@ -11,7 +11,7 @@ TEXTS = (
     QT_TRANSLATE_NOOP("faults", "{0} needs {1} players, not {2}"),
     QT_TRANSLATE_NOOP("faults", "{0} has no option {1} (it has {2})"),
     QT_TRANSLATE_NOOP("faults", "in {1}, {0} must be {2}, not {3}"),
-    QT_TRANSLATE_NOOP("faults", "no game is called {0} (the games are {1})"),
+    QT_TRANSLATE_NOOP("faults", "no game is called {0}; `thothit games` lists all"),
     QT_TRANSLATE_NOOP("faults", "all players play every round of {0}"),
     QT_TRANSLATE_NOOP("faults", "--match must be {0} for {1}, not {2}"),
     QT_TRANSLATE_NOOP("faults", "{0} or {1}"),
