@@ -224,6 +224,32 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
             claim=FirstMove(better="C1xC1", worse="S9xS9", points=35),
         ),
         ChosenDeal(
+            game="pei",
+            players=3,
+            number=10,
+            turn_order=1,
+            title=translate("deals", "The patih's fourteen"),
+            why=translate(
+                "deals",
+                "With this hand regulars end at least 110 points ahead in the patih's seat, though the raja "
+                "plays first. Can you hold the patih back from there?",
+            ),
+            claim=Margin(points=110),
+        ),
+        ChosenDeal(
+            game="cholek-tiga",
+            players=3,
+            number=49,
+            turn_order=2,
+            title=translate("deals", "Three by three"),
+            why=translate(
+                "deals",
+                "Cards come three at a time, and here the best of them go to the last seat: on average, "
+                "regulars end 70 points ahead there. Play first, and see how close you can come.",
+            ),
+            claim=Margin(points=70),
+        ),
+        ChosenDeal(
             game="thothit-kuna",
             players=4,
             number=81,
