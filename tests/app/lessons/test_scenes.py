@@ -35,8 +35,8 @@ def steps_of(name: str) -> tuple[ExampleStep, ...]:
     return steps
 
 
-def test_there_are_seven_lessons_each_with_a_file_and_a_name_of_its_own() -> None:
-    assert IDS == ["cards", "turn", "scoring", "pairs", "checki", "trump", "six"]
+def test_there_are_eight_lessons_each_with_a_file_and_a_name_of_its_own() -> None:
+    assert IDS == ["cards", "turn", "scoring", "pairs", "two", "checki", "trump", "six"]
     assert all(file(lesson).is_file() for lesson in all_lessons())
     assert len({lesson.title for lesson in all_lessons()}) == len(IDS)
 

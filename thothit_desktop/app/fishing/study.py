@@ -28,7 +28,7 @@ def lessons() -> tuple[Lesson, ...]:
                 "lessons", "Suits, honours, identical cards and red stamps, and which card captures which."
             ),
             minutes=2,
-            refusals=frozenset({"no-match", "not-in-pool", "not-identical", "takes-two"}),
+            refusals=frozenset({"no-match", "not-in-pool", "not-identical"}),
             deck="ceki",
         ),
         Lesson(
@@ -65,6 +65,15 @@ def lessons() -> tuple[Lesson, ...]:
             about=translate("lessons", "The rules that protect pairs, game by game."),
             minutes=3,
             refusals=frozenset({"pair-protected", "different-first", "capture-with-another"}),
+        ),
+        Lesson(
+            id="two",
+            game="cholek-tiga",
+            folder=_FOLDER,
+            title=translate("lessons", "Two cards or none"),
+            about=translate("lessons", "In Cholek Tiga you choose which two cards to capture, or decline."),
+            minutes=2,
+            refusals=frozenset({"takes-two"}),
         ),
     )
 
