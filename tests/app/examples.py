@@ -43,8 +43,9 @@ def by_mouse(pane: ExamplePane, move: Move) -> None:
             QTest.mouseClick(button(pane, write_move(move)), Qt.MouseButton.LeftButton)
     elif move.kind == "play":
         click(pane, probe(pane.table).hand_card(move.card).center())
-        if pane.table.selection.asking:
-            assert move.takes
+        if pane.table.selection.asking and not move.takes:
+            QTest.mouseClick(button(pane, write_move(move)), Qt.MouseButton.LeftButton)
+        elif pane.table.selection.asking:
             take(pane, move)
     elif pane.table.selection.asking:
         take(pane, move)
@@ -70,19 +71,26 @@ def by_keys(pane: ExamplePane, move: Move) -> None:
     """Make a move with the arrows and Enter, or with the letter of a button."""
     table, own = pane.table, pane.reader._view_without_captures()
     if own is not None and move.kind not in ("discard", "keep", "play", "trump"):
-        (key,) = (call.key for call in table.call_bar.calls if call.move == write_move(move))
-        QTest.keyClick(table, Qt.Key(ord(key)))
+        call(table, move)
     elif own is not None:
         choose(table, own.hand, (move.card,))  # type: ignore[attr-defined]
     elif move.kind == "play":
         hand = pane.course.step.position.view(READER).hand  # type: ignore[attr-defined]
         choose(table, hand, (move.card,))
-        if table.selection.asking:
+        if table.selection.asking and not move.takes:
+            call(table, move)
+        elif table.selection.asking:
             choose(table, hand, move.takes)
     elif table.selection.asking:
         choose(table, move.takes, move.takes)
     else:
         QTest.keyClick(table, Qt.Key.Key_Space)
+
+
+def call(table: Table, move: Move) -> None:
+    """Press the letter of a call's button."""
+    (key,) = (each.key for each in table.call_bar.calls if each.move == write_move(move))
+    QTest.keyClick(table, Qt.Key(ord(key)))
 
 
 def choose(table: Table, cards: Sequence[int], wanted: tuple[int, ...]) -> None:

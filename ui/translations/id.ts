@@ -6800,6 +6800,22 @@ Ganti dengan yang baru?</translation>
       <translation>Patih bisa mulai dengan salah satu dari beberapa pasangan, dan pilihannya berpengaruh: bagi empu, pasangan angka satu bernilai 35 poin lebih daripada angka sembilan yang ditangkap langganan.</translation>
     </message>
     <message>
+      <source>The patih's fourteen</source>
+      <translation>Empat belas kartu patih</translation>
+    </message>
+    <message>
+      <source>With this hand regulars end at least 110 points ahead in the patih's seat, though the raja plays first. Can you hold the patih back from there?</source>
+      <translation>Dengan kartu tangan ini, langganan berakhir unggul sedikitnya 110 poin di kursi patih, meskipun raja bermain lebih dulu. Bisakah Anda menahan patih dari kursi raja?</translation>
+    </message>
+    <message>
+      <source>Three by three</source>
+      <translation>Tiga demi tiga</translation>
+    </message>
+    <message>
+      <source>Cards come three at a time, and here the best of them go to the last seat: on average, regulars end 70 points ahead there. Play first, and see how close you can come.</source>
+      <translation>Kartu datang tiga demi tiga, dan di sini yang terbaik jatuh ke kursi terakhir: rata-rata langganan di sana berakhir unggul 70 poin. Bermainlah dari kursi pertama, dan lihat seberapa dekat Anda bisa mengejar.</translation>
+    </message>
+    <message>
       <source>A sweep</source>
       <translation>Sapu bersih</translation>
     </message>
@@ -9591,6 +9607,14 @@ Ganti dengan yang baru?</translation>
     <message>
       <source>The rules that protect pairs, game by game.</source>
       <translation>Aturan yang melindungi pasangan, permainan demi permainan.</translation>
+    </message>
+    <message>
+      <source>Two cards or none</source>
+      <translation>Dua kartu atau tidak sama sekali</translation>
+    </message>
+    <message>
+      <source>In Cholek Tiga you choose which two cards to capture, or decline.</source>
+      <translation>Dalam Cholek Tiga Anda memilih dua kartu mana yang ditangkap, atau tidak menangkap.</translation>
     </message>
     <message>
       <source>Welcome to Thothit</source>

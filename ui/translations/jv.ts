@@ -6800,6 +6800,22 @@ Diganti karo sing anyar?</translation>
       <translation>Patih bisa miwiti nganggo salah siji saka sawetara pasangan, lan pilihane wigati: miturut empu, angka siji luwih untung 35 poin tinimbang angka sanga sing ditangkep langganan.</translation>
     </message>
     <message>
+      <source>The patih's fourteen</source>
+      <translation>Kertu patih patbelas</translation>
+    </message>
+    <message>
+      <source>With this hand regulars end at least 110 points ahead in the patih's seat, though the raja plays first. Can you hold the patih back from there?</source>
+      <translation>Kanthi kertu tangan iki, langganan ing kursine patih unggul paling ora 110 poin, sanajan raja main luwih dhisik. Apa sampeyan bisa ngalangi patih saka kursine raja?</translation>
+    </message>
+    <message>
+      <source>Three by three</source>
+      <translation>Telu-telu</translation>
+    </message>
+    <message>
+      <source>Cards come three at a time, and here the best of them go to the last seat: on average, regulars end 70 points ahead there. Play first, and see how close you can come.</source>
+      <translation>Kertu teka telu-telu, lan ing kene sing paling apik tiba ing kursi pungkasan: rata-rata langganan ing kono unggul 70 poin. Maina saka kursi kapisan, lan delengen sepira cedhake anggon sampeyan ngoyak.</translation>
+    </message>
+    <message>
       <source>A sweep</source>
       <translation>Resik kabeh</translation>
     </message>
@@ -9591,6 +9607,14 @@ Diganti karo sing anyar?</translation>
     <message>
       <source>The rules that protect pairs, game by game.</source>
       <translation>Aturan sing ngayomi pasangan, dolanan mbaka dolanan.</translation>
+    </message>
+    <message>
+      <source>Two cards or none</source>
+      <translation>Kertu loro utawa ora babar pisan</translation>
+    </message>
+    <message>
+      <source>In Cholek Tiga you choose which two cards to capture, or decline.</source>
+      <translation>Ing Cholek Tiga sampeyan milih loro kertu sing ditangkep, utawa ora nangkep.</translation>
     </message>
     <message>
       <source>Welcome to Thothit</source>

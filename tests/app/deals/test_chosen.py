@@ -10,11 +10,11 @@ from thothit_desktop.players.claims import ROUNDS, Happens
 DEALS = chosen_deals()
 
 
-def test_there_are_a_dozen_of_many_games_each_another_one() -> None:
-    assert len(DEALS) == 12
+def test_there_are_fourteen_of_many_games_each_another_one() -> None:
+    assert len(DEALS) == 14
     assert len({chosen.game for chosen in DEALS}) >= 6
-    assert len({known(chosen).fingerprint for chosen in DEALS}) == 12
-    assert len({chosen.title for chosen in DEALS}) == 12
+    assert len({known(chosen).fingerprint for chosen in DEALS}) == 14
+    assert len({chosen.title for chosen in DEALS}) == 14
     assert all(chosen.players in games()[chosen.game].players for chosen in DEALS)
     assert all(chosen.turn_order < chosen.players for chosen in DEALS)
 

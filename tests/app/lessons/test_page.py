@@ -153,10 +153,10 @@ def test_a_step_that_a_lesson_no_longer_has_is_its_beginning(opened: Open, data:
 
 @pytest.mark.whole
 def test_next_goes_to_the_next_lesson_and_after_the_last_to_the_game(qtbot: QtBot, opened: Open) -> None:
-    window = opened("mata")
+    window = opened("trump")
     window.pane.course.stand(len(window.pane.course.steps) - 1)
     QTest.mouseClick(window.pane.ui.play_now, Qt.MouseButton.LeftButton)
-    assert window.lesson == LESSONS["trump"]
+    assert window.lesson == LESSONS["six"]
     window.pane.course.stand(len(window.pane.course.steps) - 1)
     QTest.mouseClick(window.pane.ui.play_now, Qt.MouseButton.LeftButton)
     assert window.lesson == LESSONS["match"]

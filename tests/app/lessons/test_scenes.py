@@ -35,8 +35,9 @@ def steps_of(name: str) -> tuple[ExampleStep, ...]:
     return steps
 
 
-def test_there_are_nine_lessons_each_with_a_file_and_a_name_of_its_own() -> None:
-    assert IDS == ["cards", "turn", "scoring", "pairs", "checki", "mata", "trump", "six", "match"]
+def test_there_are_ten_lessons_each_with_a_file_and_a_name_of_its_own() -> None:
+    names = ["cards", "turn", "scoring", "pairs", "two", "checki", "mata", "trump", "six", "match"]
+    assert names == IDS
     assert all(file(lesson).is_file() for lesson in all_lessons())
     assert len({lesson.title for lesson in all_lessons()}) == len(IDS)
 

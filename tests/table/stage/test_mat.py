@@ -21,30 +21,30 @@ KOWAH = st.lists(st.sampled_from(CEKI), max_size=9)
 THUNEE = st.sets(st.sampled_from(DECK), max_size=6).map(sorted)
 
 
-def groups(cards, order, family, backwards=False, drawn=HIDDEN):
-    """The groups of a hand as the mat of a family lays them."""
-    game = new_game(family)
+def groups(cards, order, game_id, backwards=False, drawn=HIDDEN):
+    """The groups of a hand as the mat of a game lays them."""
+    game = new_game(game_id)
     model = read(game.deal(random.Random(1)).view(0))._replace(drawn=drawn)
     if backwards:
         model = model._replace(details=model.details._replace(solo="royals"))
-    return FAMILIES[family].mat().hand(cards, order, model)
+    return FAMILIES[game.spec.family].mat().hand(cards, order, model)
 
 
 @given(KOWAH, st.sampled_from(ORDERS))
 def test_a_hand_keeps_its_cards_in_any_order(cards, order):
-    found = groups(cards, order, "rummy")
+    found = groups(cards, order, "kowah")
     assert sorted(card for group in found for card in group) == sorted(cards)
     assert order == "own" or all(found), "no group is empty"
 
 
 @given(KOWAH)
 def test_by_rank_there_are_no_gaps(cards):
-    (found,) = groups(cards, "rank", "rummy") or [[]]
+    (found,) = groups(cards, "rank", "kowah") or [[]]
     assert [RANK[card] for card in found] == sorted(RANK[card] for card in cards)
 
 
 def test_by_sets_what_is_nearly_complete_lies_together():
-    found = groups(faces(["C9", "S5", "C1", "M5", "C3", "C5", "C1"]), "sets", "rummy")
+    found = groups(faces(["C9", "S5", "C1", "M5", "C3", "C5", "C1"]), "sets", "kowah")
     assert [codes(group) for group in found] == [["C5", "S5", "M5"], ["C1", "C1"], ["C3", "C9"]]
 
 
@@ -53,9 +53,9 @@ def test_a_card_just_drawn_lies_last_but_where_the_person_lays_the_hand(cards, d
     if not cards:
         return
     drawn = data.draw(st.sampled_from(cards))
-    assert groups(cards, "rank", "rummy", drawn=drawn)[-1] == [drawn]
-    assert groups(cards, "sets", "rummy", drawn=drawn)[-1] == [drawn]
-    assert groups(cards, "own", "rummy", drawn=drawn) == [cards]
+    assert groups(cards, "rank", "kowah", drawn=drawn)[-1] == [drawn]
+    assert groups(cards, "sets", "kowah", drawn=drawn)[-1] == [drawn]
+    assert groups(cards, "own", "kowah", drawn=drawn) == [cards]
 
 
 @given(THUNEE, st.booleans())

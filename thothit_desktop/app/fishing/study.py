@@ -28,7 +28,7 @@ def lessons() -> tuple[Lesson, ...]:
                 "lessons", "Suits, honours, identical cards and red stamps, and which card captures which."
             ),
             minutes=2,
-            refusals=frozenset({"no-match", "not-in-pool", "not-identical", "takes-two"}),
+            refusals=frozenset({"no-match", "not-in-pool", "not-identical"}),
             deck="ceki",
         ),
         Lesson(
@@ -65,6 +65,15 @@ def lessons() -> tuple[Lesson, ...]:
             about=translate("lessons", "The rules that protect pairs, game by game."),
             minutes=3,
             refusals=frozenset({"pair-protected", "different-first", "capture-with-another"}),
+        ),
+        Lesson(
+            id="two",
+            game="cholek-tiga",
+            folder=_FOLDER,
+            title=translate("lessons", "Two cards or none"),
+            about=translate("lessons", "In Cholek Tiga you choose which two cards to capture, or decline."),
+            minutes=2,
+            refusals=frozenset({"takes-two"}),
         ),
     )
 
@@ -222,6 +231,32 @@ def chosen_deals() -> tuple[ChosenDeal, ...]:
                 "master, the ones are worth 35 points more than the nines that a regular captures.",
             ),
             claim=FirstMove(better="C1xC1", worse="S9xS9", points=35),
+        ),
+        ChosenDeal(
+            game="pei",
+            players=3,
+            number=10,
+            turn_order=1,
+            title=translate("deals", "The patih's fourteen"),
+            why=translate(
+                "deals",
+                "With this hand regulars end at least 110 points ahead in the patih's seat, though the raja "
+                "plays first. Can you hold the patih back from there?",
+            ),
+            claim=Margin(points=110),
+        ),
+        ChosenDeal(
+            game="cholek-tiga",
+            players=3,
+            number=49,
+            turn_order=2,
+            title=translate("deals", "Three by three"),
+            why=translate(
+                "deals",
+                "Cards come three at a time, and here the best of them go to the last seat: on average, "
+                "regulars end 70 points ahead there. Play first, and see how close you can come.",
+            ),
+            claim=Margin(points=70),
         ),
         ChosenDeal(
             game="thothit-kuna",

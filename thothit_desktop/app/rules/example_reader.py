@@ -12,6 +12,7 @@ from thothit_desktop.flow.human_player import HumanPlayer
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import DecisionKind, Move, Refusal, View
 from thothit_desktop.games.families import phase_of
+from thothit_desktop.games.notation import read_move
 from thothit_desktop.table.selection.prompt import Choice
 from thothit_desktop.table.table import Table
 
@@ -38,6 +39,8 @@ class ExampleReader(QObject):
         table.selection.targets_chosen.connect(self._on_targets)
         table.selection.capture_chosen.connect(self._on_capture)
         table.selection.choice_left.connect(self._on_left)
+        table.call_bar.called.connect(self._on_called)
+        self._card_name = card_name
         self._person = HumanPlayer(table, self._view_without_captures, card_name, self)
         self._person.wanted.connect(self.wished)
         self._person.refused.connect(self.refused)
@@ -57,10 +60,10 @@ class ExampleReader(QObject):
         elif not self._captures(view):
             self._person.ask(view, None)
         elif asks is DecisionKind.TURNED:
-            self._card = step.position.legal_moves()[0].card
-            self._table.selection.ask(self._card, self._choices(view)[self._card], cancellable=False)
+            self._ask_for_capture(view, step.position.legal_moves()[0].card, cancellable=False)
         else:
             self._table.selection.offer(self._choices(view))
+            self._table.call_bar.withdraw()
         if step.move is not None:
             self._table.point_out(step.move.cards[1:] if self._card != HIDDEN else step.move.cards[:1])
 
@@ -102,11 +105,20 @@ class ExampleReader(QObject):
         elif len(moves) == 1:
             self.wished.emit(moves[0])
         else:
-            self._card = card
             self.chose.emit()
-            self._table.selection.ask(card, self._choices(view)[card], cancellable=True)
+            self._ask_for_capture(view, card, cancellable=True)
             if self._step.move is not None:
                 self._table.point_out(self._step.move.cards[1:])
+
+    def _ask_for_capture(self, view: View, card: int, cancellable: bool) -> None:
+        """Ask what a card captures, with the call that declines where there is one."""
+        self._card = card
+        self._table.selection.ask(card, self._choices(view)[card], cancellable=cancellable)
+        self._table.call_bar.offer(family_of(view.game.spec).declines(view, card, self._card_name))
+
+    def _on_called(self, text: str) -> None:
+        if self._view(captures=True) is not None:
+            self.wished.emit(read_move(text))
 
     def _on_left(self) -> None:
         if self._step is not None and self._view(captures=True) is not None:
