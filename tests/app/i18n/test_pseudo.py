@@ -74,6 +74,7 @@ NAMED = frozenset(
         *("Thothit", "Desktop", "Qt", "and"),
         "OT",  # the short name of a card
         *("bunci", "abang", "ireng", "pang", "picis", "macan"),  # combinations of Pèi
+        *("ayam", "kandang", "ang", "pow"),  # bonuses of Cholek Tiga
         *("tan", "ceki", "nocog", "kowah", "nokang", "mata", "bak"),  # words of games with mata
         *("Ctrl", "Shift", "Alt", "Del", "Esc", "Return", "Enter", "Space", "Home", "End", "Up", "Down"),
         *("Left", "Right", "PgUp", "PgDown", "Ins", "Backspace", "Tab", "Menu"),
