@@ -15,6 +15,7 @@ from tests.tiers import examples
 from thothit_desktop.games.cards import card, faces
 from thothit_desktop.games.contract import Move, Position
 from thothit_desktop.games.notation import read_move, write_move
+from thothit_desktop.games.record import deal_number
 from thothit_desktop.games.rummy.mata.position import MataPosition
 from thothit_desktop.games.rummy.mata.spec import MATA_GAMES
 from thothit_desktop.players import LEVELS, Limit, new_player
@@ -335,3 +336,16 @@ def test_the_coach_values_a_hand_between_its_turns() -> None:
     assert mine > max(waiting, dull)
     assert coach.playouts(position.game.spec) == MataCoach().playouts(position.game.spec) == 1
     assert family_of(position.game.spec).chance(1.0, position.game) is None
+
+
+def test_a_caller_who_has_taken_a_card_has_another_to_discard() -> None:
+    """The card just taken may not be discarded (docs/rules/mata.md)."""
+    position, rng, player = deal_number(mata("tantanan", 4), 1), random.Random(1), new_player("langganan")
+    while not (position.calls[position.to_move] and position.view(position.to_move).taken is not None):
+        view = position.view(position.to_move)
+        takes = [move for move in view.legal_moves() if move.kind == "take" and view.calls[view.seat]]
+        position.play(position.chance(rng) or (takes or [player.choose(view, LIMIT, rng, never).move])[0])
+    view = position.view((position.to_move + 1) % 4)
+    other = family_of(view.game.spec).possible(view, rng)
+    assert other.view(view.seat) == view
+    assert other.legal_moves()
