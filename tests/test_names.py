@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-ONE_A_FLOOR = {"Family", "FishingFamily", "KingsFamily", "RummyFamily", "ThuneeFamily"}
+ONE_A_FLOOR = {"Family", "FishingFamily", "KingsFamily", "MatchingFamily", "RummyFamily", "ThuneeFamily"}
 """Each floor has a `Family` of its own, and a subclass for each family of games."""
 
 

@@ -203,7 +203,7 @@ STAGES = {
     "dealer": ["ranking"],
     "count": ["counting"],
     "sums": ["summing"],
-    "lowest": ["beginning"],
+    "fewest-points": ["first-player"],
     "winner": ["ranking"],
 }
 OPENINGS = {
@@ -211,7 +211,7 @@ OPENINGS = {
     **dict.fromkeys(("sackson", "totit-denexa", "totit-cats", "kings"), "dealer"),
     **dict.fromkeys(("thothit-yogyakarta", "thit-thit-dulit"), "count"),
     "pei": "sums",
-    "cholek-tiga": "lowest",
+    "cholek-tiga": "fewest-points",
     **dict.fromkeys(("kowah", "balik-satu", "gonggong", "tantanan"), "winner"),
     **dict.fromkeys(("sampen", "thothit-banyuwangi"), "winner"),
 }
@@ -228,7 +228,7 @@ def test_how_each_game_opens(game_id: str) -> None:
             assert shown
             assert all((card in CEKI) != game.spec.french for card in shown)
             last = stages[-1].events[-1]
-            after = dict.fromkeys(("raja", "count", "sums", "lowest"), dealer + 1)
+            after = dict.fromkeys(("raja", "count", "sums", "fewest-points"), dealer + 1)
             starter = (dict.fromkeys(("dealer", "winner"), dealer) | after)[OPENINGS[game_id]]
             if OPENINGS[game_id] != "count":
                 assert last.seat == starter % players

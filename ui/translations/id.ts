@@ -10647,7 +10647,7 @@ Ganti dengan yang baru?</translation>
       <translation>Tumpukan {0} tertutup: Anda harus mengingat isinya.</translation>
     </message>
     <message>
-      <source>Cards laid &amp;away</source>
+      <source>Cards &amp;laid away</source>
       <translation>Kartu yang di&amp;sisihkan</translation>
     </message>
     <message>

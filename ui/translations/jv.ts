@@ -10647,7 +10647,7 @@ Diganti karo sing anyar?</translation>
       <translation>Tumpukane {0} mengkurep: sampeyan kudu ngeling-eling isine.</translation>
     </message>
     <message>
-      <source>Cards laid &amp;away</source>
+      <source>Cards &amp;laid away</source>
       <translation>Kertu sing di&amp;singkirake</translation>
     </message>
     <message>

@@ -291,14 +291,14 @@ def test_the_computers_try_it_at_the_chosen_seat(qtbot, deals):
 
 
 def test_they_stop_when_they_are_told_or_another_deal_is_chosen_or_the_window_closes(qtbot, deals):
-    click_row(deals, CHOSEN + 8)
+    click_row(deals, CHOSEN + 10)
     assert deals.ui.heading.text() == "Thothit Kuna, 4 players, deal 81"
     for leave in (
         lambda: click(deals.ui.stop),
         lambda: click_row(deals, CHOSEN),
         lambda: key(deals, Qt.Key.Key_Escape),
     ):
-        click_row(deals, CHOSEN + 8)
+        click_row(deals, CHOSEN + 10)
         click(deals.ui.computers)
         assert deals.computing
         leave()

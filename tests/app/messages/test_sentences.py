@@ -109,7 +109,7 @@ def test_titles_follow_who_starts_and_who_deals(game, players):
             "unyik",
         )
     else:
-        named = (starter, "starts") if opening in ("count", "lowest") else (dealer, "dealer")
+        named = (starter, "starts") if opening in ("count", "fewest-points") else (dealer, "dealer")
         assert [(seat, title) for seat, title in enumerate(titled) if title] == [named]
 
 

@@ -210,7 +210,7 @@ def test_after_the_last_lesson_its_game_is_played(qtbot, window):
     shown.pane.course.stand(len(shown.pane.course.steps) - 1)
     QTest.mouseClick(shown.pane.ui.play_now, Qt.MouseButton.LeftButton)
     assert lessons_of(window) is None
-    assert window.matches.match.game.spec.id == "thunee"
+    assert window.matches.match.game.spec.id == "thothit-banyuwangi"
 
 
 def test_the_table_of_a_lesson_looks_as_that_of_the_match(window):

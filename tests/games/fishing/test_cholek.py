@@ -54,7 +54,7 @@ def test_g1_who_begins_the_first_round_drew_the_highest_card() -> None:
     for seed in range(30):
         ((stage, events),), dealer = opening(cholek(), random.Random(seed))
         drawn = {event.seat: cards.RANK[event.cards[0]] for event in events if event.kind == "drawn"}
-        assert stage == "beginning"
+        assert stage == "first-player"
         assert len(set(drawn.values())) == 3
         assert drawn[(dealer + 1) % 3] == max(drawn.values())
 

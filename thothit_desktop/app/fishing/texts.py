@@ -162,7 +162,7 @@ class FishingTexts(FamilyTexts):
             "dealing raja": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
             "dealing sums": translate("fishing", "Dealer (unyik): {dealer}. First player (raja): {starter}"),
             "dealing count": translate("fishing", "First to turn up a stock card: {starter}"),
-            "beginning": translate(
+            "first-player": translate(
                 "fishing", "Each player draws a card: {drawn}. The highest begins: {starter}"
             ),
             "dealing lowest": translate("fishing", "Three cards each. First player: {starter}"),
@@ -303,7 +303,7 @@ class FishingCatalogueTexts(CatalogueTexts):
             "sums": translate(
                 "fishing", "the player with the highest sum of two cards; then the last in each round deals"
             ),
-            "lowest": translate(
+            "fewest-points": translate(
                 "fishing",
                 "the player who draws the highest card; in later rounds, the one with fewest points",
             ),

@@ -247,7 +247,7 @@ class MatchingPiles(PileAccess):
     def action(self) -> tuple[str, str]:
         """Return the text and the description of the menu entry."""
         return (
-            translate("piles", "Cards laid &away"),
+            translate("piles", "Cards &laid away"),
             translate("piles", "Look at the cards a player has laid away; press again for the next player"),
         )
 

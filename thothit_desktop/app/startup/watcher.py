@@ -75,7 +75,8 @@ class Watcher(QObject):
         seen = position.view(position.to_move) if turned else self._window.controller.view()
         choices = family_of(seen.game.spec).choices(seen)
         moves = Counter(move.card for move in seen.legal_moves())
-        return next(((card, choice) for card, choice in choices.items() if moves[card] > 1), None)
+        captures = ((card, choice) for card, choice in choices.items() if choice.takes)
+        return next(((card, choice) for card, choice in captures if moves[card] > 1), None)
 
     def _on_picking(self) -> None:
         if self._screenshot is not None and self._moment == "choice":

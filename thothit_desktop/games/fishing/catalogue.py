@@ -476,7 +476,7 @@ CHOLEK = FishingSpec(
     scorings={("bonuses", "off"): ({3: 3, 4: 8}, {1: 1, 2: 4, 3: 3, 4: 8})},
     set_names={"red-3": "ang pow", "red-4": "ang pow besar"},
     at_once={"play": (BONUSES[0], 5), "turn": (BONUSES[1], 10)},
-    opening="lowest",
+    opening="fewest-points",
     matches=_FREE,
     clockwise=False,
 )

@@ -143,7 +143,7 @@ def _last_deals(
 def _highest_starts(game: Game, rng: random.Random) -> tuple[list[Stage], int]:
     """Let everybody draw a card until all ranks differ; the highest starts (G1)."""
     (ranking,), highest = highest_deals(game, rng)
-    return [Stage("beginning", ranking.events)], (highest - 1) % game.players
+    return [Stage("first-player", ranking.events)], (highest - 1) % game.players
 
 
 def _fewest_start(
@@ -161,7 +161,7 @@ def _fewest_start(
 OPENINGS = {
     "raja": Opening(first=_crown, following=_crown_next, title=title),
     "count": Opening(first=_count, following=_winner_starts, title=_starts),
-    "lowest": Opening(first=_highest_starts, following=_fewest_start, title=_starts),
+    "fewest-points": Opening(first=_highest_starts, following=_fewest_start, title=_starts),
     "sums": Opening(first=_highest_sums, following=_last_deals, title=title),
     "dealer": SHARED["dealer"],
 }

@@ -9,7 +9,7 @@ from thothit_desktop.games import cards
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.cards import HIDDEN
 from thothit_desktop.games.contract import Event, Layout, Move, Refusal, Score, ScoreLine
-from thothit_desktop.games.matching.rules import SECRET, MatchingRules, Situation
+from thothit_desktop.games.matching.rules import SECRET, MatchingRules, MatchingSituation
 from thothit_desktop.games.matching.view import MatchingView
 from thothit_desktop.games.seats import in_turn
 
@@ -107,9 +107,9 @@ class MatchingPosition:
             return [Move("turn", (self.pile[self.top],))]
         return self.rules.legal_moves(self._situation())
 
-    def _situation(self) -> Situation:
+    def _situation(self) -> MatchingSituation:
         seat, phase = self.asked[0]
-        return Situation(seat, phase, self.hands[seat], self.open)
+        return MatchingSituation(seat, phase, self.hands[seat], self.open)
 
     def chance(self, rng: random.Random) -> Move | None:  # noqa: ARG002  (the stock is shuffled already)
         """Return the turn of the next stock card if it is due; None if a player decides."""

@@ -19,7 +19,7 @@ SECRET = "claim"
 
 
 @dataclass(slots=True)
-class Situation:
+class MatchingSituation:
     """The facts about a seat and the table that decide the seat's legal moves."""
 
     seat: int
@@ -53,7 +53,7 @@ class MatchingRules:
             return ()
         return tuple(card for card, copies in sorted(Counter(hand).items()) for _ in range(copies // 2 * 2))
 
-    def legal_moves(self, of: Situation) -> list[Move]:
+    def legal_moves(self, of: MatchingSituation) -> list[Move]:
         """Return every legal move of a seat once, hand cards in the hand's order; luck decides the rest."""
         if of.phase == SECRET:
             return [_move("claim", (), (of.seat,)), _move("pass", (), (of.seat,))]
@@ -61,7 +61,7 @@ class MatchingRules:
             return [_move(of.phase, (card,)) for card in dict.fromkeys(of.hand)]
         return []
 
-    def refusal(self, of: Situation, move: Move) -> Refusal | None:
+    def refusal(self, of: MatchingSituation, move: Move) -> Refusal | None:
         """Return why a seat cannot make a move, or None if it is legal; the round is not over."""
         kind = move.kind
         if kind not in KINDS:
@@ -74,7 +74,7 @@ class MatchingRules:
             return Refusal("name-the-seat")
         return None if move.card in of.hand else Refusal("not-in-hand", move.cards)
 
-    def _against_answer(self, of: Situation, move: Move) -> Refusal | None:
+    def _against_answer(self, of: MatchingSituation, move: Move) -> Refusal | None:
         """Return why a seat cannot match the open card, or pass; None if it can."""
         if of.phase != SECRET:
             if move.kind == "pass":

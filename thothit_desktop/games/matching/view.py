@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from thothit_desktop.games.base import GameWithRules
 from thothit_desktop.games.contract import Event, Move, Refusal
-from thothit_desktop.games.matching.rules import MatchingRules, Situation
+from thothit_desktop.games.matching.rules import MatchingRules, MatchingSituation
 
 
 class MatchingView(NamedTuple):
@@ -60,5 +60,5 @@ class MatchingView(NamedTuple):
             left.subtract(away)
         return sorted(left.elements())
 
-    def _situation(self) -> Situation:
-        return Situation(self.seat, self.phase, self.hand, self.open)
+    def _situation(self) -> MatchingSituation:
+        return MatchingSituation(self.seat, self.phase, self.hand, self.open)

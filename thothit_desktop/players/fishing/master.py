@@ -37,7 +37,7 @@ NEXT = 18
 """The number of turns that a playout looks ahead where a card takes two others."""
 
 Hands = Mapping[int, list[int]]
-World = Callable[[Hands, list[int]], Callable[[int], Sequence[float]]]
+WorldMargins = Callable[[Hands, list[int]], Callable[[int], Sequence[float]]]
 """By hidden hands and stock, a function from the number of a move to the points it leads to."""
 
 
@@ -78,7 +78,7 @@ class FishingMasterPlayer:
         return Decision(considered[0].move, tuple(considered), budget.spent)
 
 
-def _rank_playouts(view: FishingView, moves: Sequence[Move], tables: RankTables) -> World:
+def _rank_playouts(view: FishingView, moves: Sequence[Move], tables: RankTables) -> WorldMargins:
     """Return playouts by rank."""
     starts = [RankDeal(deal, tables) for deal in after(view, moves)]
 
@@ -90,7 +90,7 @@ def _rank_playouts(view: FishingView, moves: Sequence[Move], tables: RankTables)
     return world
 
 
-def _greedy_playouts(view: FishingView, moves: Sequence[Move], rng: random.Random) -> World:
+def _greedy_playouts(view: FishingView, moves: Sequence[Move], rng: random.Random) -> WorldMargins:
     """Return playouts card by card, of a long round its next turns, for captures of two cards."""
     starts, policy, judged = after(view, moves), greedily(view.game), judge(view.game)
     turns = NEXT if view.game.rules.turns - view.turn > NEXT else None
@@ -107,7 +107,7 @@ def _greedy_playouts(view: FishingView, moves: Sequence[Move], rng: random.Rando
 
 
 def _margins(
-    view: FishingView, moves: Sequence[Move], world: World, budget: Budget, rng: random.Random
+    view: FishingView, moves: Sequence[Move], world: WorldMargins, budget: Budget, rng: random.Random
 ) -> list[list[float]]:
     """Return by move its margin in each world; moves given up have entries for the first worlds only."""
     worlds, seat, seats = FishingWorlds(view), view.seat, len(view.game.playing)

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from thothit_desktop.games.cards import CEKI
 from thothit_desktop.games.contract import Move
 from thothit_desktop.games.matching.view import MatchingView
-from thothit_desktop.players.matching.worlds import World
+from thothit_desktop.players.matching.worlds import HiddenCards
 
 
-def winners(view: MatchingView, world: World, move: Move | None, rng: random.Random) -> Sequence[int]:
+def winners(view: MatchingView, world: HiddenCards, move: Move | None, rng: random.Random) -> Sequence[int]:
     """Return the winners of a round after a move of the view's seat, in one world.
 
     Without a move the round goes on from the view. All seats match whatever they can from then on.
@@ -32,7 +32,7 @@ def winners(view: MatchingView, world: World, move: Move | None, rng: random.Ran
 class _Playout:
     """A round in play. `owners` are the seats that hold each design, `left` counts its copies in play."""
 
-    def __init__(self, world: World, satu: bool, rng: random.Random) -> None:
+    def __init__(self, world: HiddenCards, satu: bool, rng: random.Random) -> None:
         hands, stock = world
         self._hands = [hand[:] for hand in hands]
         self._stock = stock[::-1]

@@ -8,7 +8,7 @@ from thothit_desktop.games.contract import Position, View
 from thothit_desktop.games.matching.view import MatchingView
 from thothit_desktop.players.matching.moves import matching_view
 
-World = tuple[list[list[int]], list[int]]
+HiddenCards = tuple[list[list[int]], list[int]]
 """The hands by seat, and the stock with its next card first."""
 
 
@@ -26,7 +26,7 @@ class Worlds:
         self._free = [card for card in unseen.elements() if card not in unmatched]
         self._stuck = [card for card in unseen if card in unmatched]
 
-    def sample(self, rng: random.Random) -> World:
+    def sample(self, rng: random.Random) -> HiddenCards:
         """Return a world."""
         rng.shuffle(self._free)
         rng.shuffle(self._stuck)
@@ -38,7 +38,7 @@ class Worlds:
         rng.shuffle(world[1])
         return world
 
-    def _dealt(self, order: list[int]) -> World | None:
+    def _dealt(self, order: list[int]) -> HiddenCards | None:
         """Deal cards to the hands in order, the rest to the stock; None if a hand would get a pair."""
         view, pairs = self._view, self._view.game.rules.pairs
         hands: list[list[int]] = []

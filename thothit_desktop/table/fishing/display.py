@@ -36,7 +36,7 @@ def read(view: FishingView) -> TableModel:
     ]
     model = table_model(view, view.dealer, rules.face_down)
     return model._replace(
-        titles=() if opening in ("count", "lowest") else model.titles,
+        titles=() if opening in ("count", "fewest-points") else model.titles,
         draws_dealer=opening == "dealer",
         hands=own_and_backs(view.seat, view.hand, view.hand_sizes),
         piles=piles(view.captures, rules.face_down),

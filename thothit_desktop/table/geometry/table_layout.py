@@ -175,7 +175,7 @@ class TableLayout(ABC):
         in_words = HEIGHT * self.unit / self.font
         sizes = (
             (in_words, _LEAST_HAND),
-            (in_words * min(self.face_scales), _LEAST_FACE),
+            (in_words * min(self.read_scales), _LEAST_FACE),
             (in_words * min(seat.scale for seat in self.seats), _LEAST_BACK),
         )
         return all(size >= least for size, least in sizes) and all(seat.is_clear for seat in self.seats)
@@ -188,6 +188,11 @@ class TableLayout(ABC):
     def face_scales(self) -> set[float]:
         """Every size in which a card may be turned up."""
         return {1.0, self.scale, *(seat.aside_scale for seat in self.seats)}
+
+    @property
+    def read_scales(self) -> set[float]:
+        """The sizes of face-up cards that must be told apart beside the words."""
+        return self.face_scales
 
     @property
     def scales(self) -> set[float]:

@@ -30,6 +30,9 @@ _ROWS = 2  # of designs that are gone
 _SUITS = 3  # designs of a rank, which lie closer together
 _BESIDE = 0.3  # the part of a card that its copy in the same place leaves free, in card widths
 _HAND_PART = 0.42  # the part of a side seat's height for the hand, the rest for what is laid away
+_SHARED_PART = (
+    0.52  # the same where two seats share a side, whose hands would be too small beside large words
+)
 _LAID = 0.62  # the most height of cards that are laid away, in card heights
 _LOOSE = 1.7  # the most height of a hand at the side, in lengths of a lying card
 
@@ -70,6 +73,11 @@ class MatchingLayout(TableLayout):
     def face_scales(self) -> set[float]:
         """Every size in which a card may be turned up."""
         return super().face_scales | {self.gone_scale} | {seat.before for seat in self.seats}
+
+    @property
+    def read_scales(self) -> set[float]:
+        """The sizes of cards that must be told apart: not of those that are gone or laid away for good."""
+        return super().face_scales
 
     def pool_places(self, cards: Sequence[int], most: int = 0) -> list[tuple[int, Place]]:
         """Return the cards in the middle in the order in which they came, each with its place."""
@@ -191,8 +199,9 @@ def _with_shown(seat: SeatLayout, of: int, far: float, mat: QRectF, sizes: SeatS
         high = (mat.height() - (of - 1) * air) / of
         number = int((plate.center().y() - mat.top()) // (high + air))
         free = high - plate.height() - 2 * air
-        long = min(seat.scale * HEIGHT, free * _HAND_PART * HEIGHT / sizes.card_width / 1.25)
-        deep = min(free * _HAND_PART, _LOOSE * long)
+        part = free * (_HAND_PART if of == 1 else _SHARED_PART)
+        long = min(seat.scale * HEIGHT, part * HEIGHT / sizes.card_width / 1.25)
+        deep = min(part, _LOOSE * long)
         pair = min(free - deep, _LAID * HEIGHT)
         plate.moveTop(mat.top() + number * (high + air) + (free - deep - pair) / 2)
         hand.setRect(plate.left(), plate.bottom() + air, plate.width(), deep)
