@@ -74,9 +74,9 @@ class Watcher(QObject):
         turned = asks_of(position) is DecisionKind.TURNED
         seen = position.view(position.to_move) if turned else self._window.controller.view()
         choices = family_of(seen.game.spec).choices(seen)
-        moves = Counter(move.card for move in seen.legal_moves())
+        moves = Counter(move.cards[:1] for move in seen.legal_moves())
         captures = ((card, choice) for card, choice in choices.items() if choice.takes)
-        return next(((card, choice) for card, choice in captures if moves[card] > 1), None)
+        return next(((card, choice) for card, choice in captures if moves[(card,)] > 1), None)
 
     def _on_picking(self) -> None:
         if self._screenshot is not None and self._moment == "choice":
