@@ -21,7 +21,7 @@ Coast = tuple[tuple[float, float], ...]
 
 
 class MapPart(NamedTuple):
-    """Where a part of the world is drawn: a longitude and latitude with its place, and units a degree."""
+    """The frame of a part of the world: a longitude and latitude with its place, and units a degree."""
 
     longitude: float
     latitude: float

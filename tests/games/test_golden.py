@@ -114,7 +114,7 @@ def chosen(moves: list[Move], view: View, rng: random.Random) -> Move:
 
 
 def lonely(view: MataView, card: int) -> tuple[int, int, int]:
-    """How little a card fits into a hand of sets and mata."""
+    """Return how little a card fits into a hand of sets and mata."""
     ranks = [cards.RANK[other] for other in view.hand]
     return -ranks.count(cards.RANK[card]), -view.hand.count(card), card
 

@@ -232,7 +232,7 @@ def missing_library(reason: str) -> str:  # noqa: PLR0911 - a sentence for each 
 
 
 def _is_installed(library: str) -> bool:
-    """Return True if the loader finds a library, on a system that has shared libraries."""
+    """Return True if the loader of the system finds a library."""
     try:
         ctypes.CDLL(library)
     except OSError:

@@ -12,7 +12,7 @@ from thothit_desktop.games.rummy.mata.rules import MataRules
 
 
 class Win(NamedTuple):
-    """How a round was won.
+    """The way in which a round was won.
 
     `hand` is the whole winning hand, `card` the card that completed it, None for a hand dealt so. `own` is
     True if the winner drew the card, or was dealt it. `call` is the winner's call.

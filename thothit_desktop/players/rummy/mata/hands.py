@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What players of the games with mata see in a hand: cards that fit, and mata to come (docs/players.md)."""
+"""The worth of a hand with mata for its players: cards that fit, and mata to come (docs/players.md)."""
 
 from collections.abc import Sequence
 

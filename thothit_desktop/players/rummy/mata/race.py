@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a hand that was called is worth: its points, and its chance to win first (docs/players.md)."""
+"""The worth of a hand that was called: its points, and its chance to win first (docs/players.md)."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
